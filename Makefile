@@ -1,0 +1,42 @@
+# `make play` and `make test` set up everything they need; see CONTRIBUTING.md for the rest.
+
+UV := $(shell command -v uv || echo .uv/bin/uv)
+RUN := $(UV) run --no-sync
+READY := .venv/.ready
+
+.PHONY: play test check bench format clean
+
+play: $(READY)
+	@$(RUN) coloretto play
+
+test: check
+	$(RUN) pytest
+	@echo "Once more interpreted, to see that every branch of the rules and records is tested:"
+	rm -f .coverage .coverage.*
+	NUMBA_DISABLE_JIT=1 $(RUN) coverage run -m pytest tests/rules tests/record
+	$(RUN) coverage combine --quiet
+	$(RUN) coverage report
+
+check: $(READY)
+	$(RUN) ruff format --check
+	$(RUN) ruff check
+	$(RUN) mypy
+	$(RUN) lint-imports
+
+bench: $(READY)
+	$(RUN) python bench/rules.py
+
+format: $(READY)
+	$(RUN) ruff format
+	$(RUN) ruff check --fix
+
+clean:
+	rm -rf .venv .uv .coverage* .*_cache .hypothesis build dist
+
+$(READY): pyproject.toml uv.lock | $(UV)
+	@echo "Setting up Coloretto (once) ..."
+	$(UV) sync --locked --quiet
+	@touch $@
+
+.uv/bin/uv:
+	@tools/install-uv

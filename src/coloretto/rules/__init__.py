@@ -1,0 +1,74 @@
+"""The game: rule sets and editions, the kernel, scoring, positions, actions and errors."""
+
+from coloretto.rules.actions import Action
+from coloretto.rules.cards import COLOURS, Card, cards_text, parse_cards
+from coloretto.rules.deals import Deal, parse_deck
+from coloretto.rules.editions import (
+    CLASSIC,
+    EDITIONS,
+    GOLDEN,
+    PRINTED,
+    Edition,
+    parse_rule_set,
+    rule_set_text,
+)
+from coloretto.rules.errors import (
+    ActionError,
+    CardError,
+    ColorettoError,
+    DealError,
+    IllegalActionError,
+    ImpossibleCardError,
+    PositionTextError,
+    RuleSetError,
+    WrongPhaseError,
+)
+from coloretto.rules.games import Game
+from coloretto.rules.hands import Hand
+from coloretto.rules.matches import Match
+from coloretto.rules.phases import Phase
+from coloretto.rules.positions import Position
+from coloretto.rules.rule_sets import RuleSet
+from coloretto.rules.scoring import ColourScore, JokerUse, ScoreSheet, best_score, score_sheet
+from coloretto.rules.tables import BROWN, TABLES, VIOLET, ScoringTable
+
+__all__ = [
+    "BROWN",
+    "CLASSIC",
+    "COLOURS",
+    "EDITIONS",
+    "GOLDEN",
+    "PRINTED",
+    "TABLES",
+    "VIOLET",
+    "Action",
+    "ActionError",
+    "Card",
+    "CardError",
+    "ColorettoError",
+    "ColourScore",
+    "Deal",
+    "DealError",
+    "Edition",
+    "Game",
+    "Hand",
+    "IllegalActionError",
+    "ImpossibleCardError",
+    "JokerUse",
+    "Match",
+    "Phase",
+    "Position",
+    "PositionTextError",
+    "RuleSet",
+    "RuleSetError",
+    "ScoreSheet",
+    "ScoringTable",
+    "WrongPhaseError",
+    "best_score",
+    "cards_text",
+    "parse_cards",
+    "parse_deck",
+    "parse_rule_set",
+    "rule_set_text",
+    "score_sheet",
+]

@@ -1,0 +1,69 @@
+"""What a player can do: draw (`D`), place the drawn card on a row (`P2`), take a row (`T0`)."""
+
+from enum import IntEnum
+
+from coloretto.rules.errors import ActionError
+
+
+class Action(IntEnum):
+    """An action; its value is the kernel's number of it. Rows count from 0."""
+
+    TAKE_0 = 0
+    TAKE_1 = 1
+    TAKE_2 = 2
+    TAKE_3 = 3
+    TAKE_4 = 4
+    DRAW = 5
+    PLACE_0 = 6
+    PLACE_1 = 7
+    PLACE_2 = 8
+    PLACE_3 = 9
+    PLACE_4 = 10
+
+    @property
+    def is_take(self) -> bool:
+        return self < Action.DRAW
+
+    @property
+    def is_place(self) -> bool:
+        return self > Action.DRAW
+
+    @property
+    def row(self) -> int | None:
+        """The row that is taken or placed on; None for a draw."""
+        if self.is_take:
+            return self.value
+        return self.value - Action.PLACE_0 if self.is_place else None
+
+    @property
+    def text(self) -> str:
+        return _TEXTS[self]
+
+    @classmethod
+    def take(cls, row: int) -> "Action":
+        return cls.from_text(f"T{row}")
+
+    @classmethod
+    def place(cls, row: int) -> "Action":
+        return cls.from_text(f"P{row}")
+
+    @classmethod
+    def from_text(cls, text: str) -> "Action":
+        """The action of a text like `D`, `P2` or `T0`."""
+        if text not in _TEXTS:
+            raise ActionError(f"unknown action: {text!r} (actions are {' '.join(_TEXTS)})")
+        return cls(_TEXTS.index(text))
+
+    def __str__(self) -> str:
+        return self.text
+
+
+_TEXTS = ("T0", "T1", "T2", "T3", "T4", "D", "P0", "P1", "P2", "P3", "P4")
+
+
+def _actions_of(mask: int) -> tuple[Action, ...]:
+    return tuple(action for action in Action if mask >> action & 1)
+
+
+ACTIONS_OF_MASK = tuple(_actions_of(mask) for mask in range(1 << len(Action)))
+"""The actions of each of the kernel's bit masks, in ascending order."""

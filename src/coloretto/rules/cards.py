@@ -1,0 +1,57 @@
+"""The cards, and cards as text: `a` to `g` the colours, `+` a "+2", `j` a joker, `J` a golden joker."""
+
+from collections.abc import Iterable
+from enum import IntEnum
+
+from coloretto.rules.errors import CardError
+
+LETTERS = "abcdefg+jJ"
+LAST_ROUND_LETTER = "L"
+
+
+class Card(IntEnum):
+    """A kind of card; its value is the kernel's number of that kind."""
+
+    A = 0
+    B = 1
+    C = 2
+    D = 3
+    E = 4
+    F = 5
+    G = 6
+    PLUS_TWO = 7
+    JOKER = 8
+    GOLDEN_JOKER = 9
+
+    @property
+    def letter(self) -> str:
+        return LETTERS[self]
+
+    @property
+    def is_colour(self) -> bool:
+        return self < Card.PLUS_TWO
+
+    @property
+    def is_joker(self) -> bool:
+        return self in (Card.JOKER, Card.GOLDEN_JOKER)
+
+    @classmethod
+    def from_letter(cls, letter: str) -> "Card":
+        if len(letter) != 1 or letter not in LETTERS:
+            raise CardError(f"unknown card: {letter!r} (cards are the letters {LETTERS!r})")
+        return cls(LETTERS.index(letter))
+
+    def __str__(self) -> str:
+        return self.letter
+
+
+COLOURS = tuple(card for card in Card if card.is_colour)
+
+
+def cards_text(cards: Iterable[Card]) -> str:
+    return "".join(card.letter for card in cards)
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """The cards of a text in its order; the inverse of `cards_text`."""
+    return tuple(Card.from_letter(letter) for letter in text)

@@ -1,0 +1,60 @@
+"""How the rules' functions become machine code, and where that code is kept between runs."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from hashlib import sha256
+from os import environ
+from pathlib import Path
+from sys import modules
+from types import ModuleType
+from typing import ParamSpec, TypeVar
+
+from numba import config, njit
+from platformdirs import user_cache_path
+
+CACHE = Path(environ.get("COLORETTO_CACHE_DIR") or user_cache_path("coloretto")) / "compiled"
+"""Machine code of earlier runs, one folder for each state of the sources it was made from."""
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function for the CPU; CUDA kernels may call the result as well.
+
+    The function stays plain Python when numba's `NUMBA_DISABLE_JIT` is set.
+    """
+    with _cached_in(CACHE / stamp(modules[function.__module__])):
+        dispatcher: Callable[P, R] = njit(cache=True, nogil=True, error_model="numpy")(function)
+    return dispatcher
+
+
+@cache
+def stamp(module: ModuleType) -> str:
+    """A digest of a module's source and of the modules whose compiled functions it calls.
+
+    numba's own cache looks at the file of the function alone, so it would keep machine code with an
+    old rule inside when a rule changes in another file. For the same reason a constant that compiled
+    functions share is defined in a module that has compiled functions.
+    """
+    digest = sha256(Path(str(module.__file__)).read_bytes())
+    for name in sorted(_called_modules(module)):
+        digest.update(stamp(modules[name]).encode())
+    return digest.hexdigest()[:16]
+
+
+def _called_modules(module: ModuleType) -> set[str]:
+    functions = (value.py_func for value in vars(module).values() if hasattr(value, "py_func"))
+    return {function.__module__ for function in functions} - {module.__name__}
+
+
+@contextmanager
+def _cached_in(directory: Path) -> Iterator[None]:
+    """Let numba, which reads its setting when it decorates, cache in a directory of ours."""
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(directory)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before

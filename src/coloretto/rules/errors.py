@@ -1,0 +1,40 @@
+"""What can be wrong with what the rules are asked to do.
+
+Every message carries the offending value and, where there is one, the position's one-line text.
+"""
+
+
+class ColorettoError(ValueError):
+    """The base class of all errors that our packages raise for wrong input."""
+
+
+class RuleSetError(ColorettoError):
+    """A rule set that cannot be played."""
+
+
+class CardError(ColorettoError):
+    """A text that names no card."""
+
+
+class ActionError(ColorettoError):
+    """A text or a number that names no action."""
+
+
+class DealError(ColorettoError):
+    """A deal that the rule set does not allow."""
+
+
+class PositionTextError(ColorettoError):
+    """A text that is no position, or one of a position that cannot be."""
+
+
+class IllegalActionError(ColorettoError):
+    """An action that is not legal in its position."""
+
+
+class ImpossibleCardError(ColorettoError):
+    """A revealed card that is not in the deck any more."""
+
+
+class WrongPhaseError(ColorettoError):
+    """A request that the phase of the game does not allow."""

@@ -1,0 +1,57 @@
+"""Games in play: changed in place, for programs that step many moves."""
+
+from typing import final
+
+import numpy as np
+
+from coloretto.rules import stepping
+from coloretto.rules.actions import ACTIONS_OF_MASK, Action
+from coloretto.rules.deals import Deal
+from coloretto.rules.positions import Position
+from coloretto.rules.rule_sets import RuleSet
+
+
+@final
+class Game:
+    """A game with its deck. Every `play` reveals from the deck what the action asks for."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self._deck = np.array(deal.deck, np.int8)
+        self.restart()
+
+    @classmethod
+    def new(cls, rule_set: RuleSet, seed: bytes | int) -> "Game":
+        """The game of the deal of a seed."""
+        return cls(Deal.shuffled(rule_set, seed))
+
+    def restart(self) -> None:
+        """Go back to the first position."""
+        position = Position.start(self.deal)
+        self._states = position._states  # noqa: SLF001 - both sides of one face
+        self._mask = stepping.legal_mask(self._states)
+
+    @property
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the player to move may do, in ascending order; empty when the game is over."""
+        return ACTIONS_OF_MASK[self._mask]
+
+    @property
+    def is_over(self) -> bool:
+        return self._mask == 0
+
+    @property
+    def to_move(self) -> int | None:
+        return None if self.is_over else int(self._states[0].to_move)
+
+    @property
+    def position(self) -> Position:
+        """The position now; it does not change when the game goes on."""
+        return Position._of(self.deal.rule_set, self._states.copy())  # noqa: SLF001 - see above
+
+    def play(self, action: Action | int) -> None:
+        """Let the player to move do this; an illegal action raises and changes nothing."""
+        mask = stepping.play_from_deck(self._states, self._deck, int(action))
+        if mask == stepping.ILLEGAL:
+            self.position.after(action)  # raises
+        self._mask = mask

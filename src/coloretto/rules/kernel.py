@@ -1,0 +1,368 @@
+"""The rules of Coloretto: the state of a game as one record, and plain functions over it.
+
+The same functions run compiled on the CPU, inside CUDA kernels, and interpreted. They trust their
+caller: an illegal action gives nonsense, so ask `legal_actions` first, as `Position` does.
+
+A state knows how many cards of each kind are left in the deck, never their order. Chance is explicit:
+after `draw`, and after a row with a golden joker was taken, the state waits for `reveal`.
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+
+from coloretto.rules.compiled import compiled
+
+# The kinds of cards. A colour is its number, from 0 to 6.
+COLOURS = 7
+PLUS_TWO = 7
+JOKER = 8
+GOLDEN_JOKER = 9
+KINDS = 10
+NO_CARD = -1
+
+CARDS_PER_COLOUR = 9
+PLUS_TWOS = 10
+JOKERS = 3
+PLUS_COLOURS = 3
+
+MAX_PLAYERS = 5
+MAX_ROWS = 5
+MAX_ROW_CARDS = 5
+MOST_CARDS_PAID = 6
+
+# The phases of a game.
+CHOOSE = 0  # the player to move draws or takes a row
+REVEAL = 1  # the player to move has drawn: the card is about to be turned over
+PLACE = 2  # the player to move puts the drawn card on a row
+REVEAL_BONUS = 3  # the player to move has taken a golden joker: a card of the deck is about to be theirs
+OVER = 4
+
+# The actions: take row 0-4, draw, place on row 0-4.
+TAKE = 0
+DRAW = 5
+PLACE_ON = 6
+ACTIONS = 11
+
+TAKEN = -1  # the size of a row that somebody has taken this round
+NOBODY = -1  # the player to move when the game is over
+
+State: TypeAlias = np.record
+
+STATE = np.dtype(
+    (
+        np.record,
+        [
+            # the rule set
+            ("players", "i1"),
+            ("row_count", "i1"),
+            ("capacities", "i1", MAX_ROWS),  # how many cards each row can hold
+            ("reserve", "i1"),  # cards under the last-round card
+            ("points", "i1", MOST_CARDS_PAID + 1),  # what 0, 1, ... 6 or more cards of a colour pay
+            # the deal
+            ("removed", "u1"),  # the colours out of the game, a bit each
+            # the table
+            ("deck", "i1", KINDS),  # face-down cards of each kind
+            ("cards_left", "i1"),  # the sum of `deck`; the last-round card is not counted
+            ("rows", "i1", (MAX_ROWS, MAX_ROW_CARDS)),  # sorted by kind, NO_CARD behind the last card
+            ("row_sizes", "i1", MAX_ROWS),  # cards on each row, or TAKEN
+            ("hands", "i1", (MAX_PLAYERS, KINDS)),
+            # the turn
+            ("phase", "i1"),
+            ("to_move", "i1"),
+            ("out", "i1", MAX_PLAYERS),  # 1: has taken a row this round
+            ("drawn", "i1"),  # the card to place in phase PLACE, else NO_CARD
+            ("bonus", "i1"),  # cards still to reveal in phase REVEAL_BONUS, else 0
+            ("round_number", "u1"),  # from 1
+        ],
+    )
+)
+
+
+# Set-up: lay out the box, remove colours, hand out start cards, begin.
+
+
+@compiled
+def remove_colour(state: State, colour: int) -> None:
+    state.cards_left -= state.deck[colour]
+    state.deck[colour] = 0
+    state.removed |= 1 << colour
+
+
+@compiled
+def give_start_card(state: State, player: int, colour: int) -> None:
+    state.deck[colour] -= 1
+    state.cards_left -= 1
+    state.hands[player, colour] += 1
+
+
+@compiled
+def begin(state: State, start_player: int) -> None:
+    state.round_number = 0
+    state.to_move = start_player
+    begin_round(state)
+
+
+# What a player may do. Sets of rows and of actions are bit masks.
+
+
+@compiled
+def rows_with_cards(state: State) -> int:
+    rows = 0
+    for row in range(state.row_count):
+        if state.row_sizes[row] > 0:
+            rows |= 1 << row
+    return rows
+
+
+@compiled
+def rows_with_room(state: State) -> int:
+    rows = 0
+    for row in range(state.row_count):
+        if state.row_sizes[row] != TAKEN and state.row_sizes[row] < state.capacities[row]:
+            rows |= 1 << row
+    return rows
+
+
+@compiled
+def can_draw(state: State) -> bool:
+    return state.cards_left > 0 and rows_with_room(state) != 0
+
+
+@compiled
+def legal_actions(state: State) -> int:
+    if state.phase == CHOOSE:
+        return rows_with_cards(state) << TAKE | can_draw(state) << DRAW
+    if state.phase == PLACE:
+        return rows_with_room(state) << PLACE_ON
+    return 0
+
+
+# A turn.
+
+
+@compiled
+def play(state: State, action: int) -> None:
+    if action < DRAW:
+        take(state, action - TAKE)
+    elif action == DRAW:
+        draw(state)
+    else:
+        place(state, action - PLACE_ON)
+
+
+@compiled
+def draw(state: State) -> None:
+    state.phase = REVEAL
+
+
+@compiled
+def reveal(state: State, card: int) -> None:
+    state.deck[card] -= 1
+    state.cards_left -= 1
+    if state.phase == REVEAL:
+        state.drawn = card
+        state.phase = PLACE
+    else:
+        state.hands[state.to_move, card] += 1
+        state.bonus -= 1
+        if state.bonus == 0:
+            end_turn(state)
+
+
+@compiled
+def place(state: State, row: int) -> None:
+    slot = state.row_sizes[row]
+    while slot > 0 and state.rows[row, slot - 1] > state.drawn:
+        state.rows[row, slot] = state.rows[row, slot - 1]
+        slot -= 1
+    state.rows[row, slot] = state.drawn
+    state.row_sizes[row] += 1
+    state.drawn = NO_CARD
+    end_turn(state)
+
+
+@compiled
+def take(state: State, row: int) -> None:
+    player = state.to_move
+    golden_jokers = 0
+    for slot in range(state.row_sizes[row]):
+        card = state.rows[row, slot]
+        state.hands[player, card] += 1
+        golden_jokers += card == GOLDEN_JOKER
+    clear_row(state, row)
+    state.row_sizes[row] = TAKEN
+    state.out[player] = 1
+    state.bonus = min(golden_jokers, state.cards_left)
+    if state.bonus > 0:
+        state.phase = REVEAL_BONUS
+    else:
+        end_turn(state)
+
+
+@compiled
+def end_turn(state: State) -> None:
+    if pass_to_next_player(state) and not is_stranded(state):
+        state.phase = CHOOSE
+    else:
+        end_round(state)
+
+
+@compiled
+def pass_to_next_player(state: State) -> bool:
+    """Let the next player who is still in the round move; False if nobody is."""
+    player = state.to_move
+    for _ in range(state.players):
+        player += 1
+        if player == state.players:
+            player = 0
+        if state.out[player] == 0:
+            state.to_move = player
+            return True
+    return False
+
+
+@compiled
+def is_stranded(state: State) -> bool:
+    """Nothing to draw and nothing to take: only where a custom rule set lets the deck run out."""
+    return state.cards_left == 0 and rows_with_cards(state) == 0
+
+
+# Rounds.
+
+
+@compiled
+def begin_round(state: State) -> None:
+    for row in range(state.row_count):
+        state.row_sizes[row] = 0
+    for player in range(state.players):
+        state.out[player] = 0
+    state.round_number += 1
+    state.phase = CHOOSE
+
+
+@compiled
+def end_round(state: State) -> None:
+    """The cards nobody took leave the game; the player who took last begins the next round."""
+    for row in range(state.row_count):
+        if state.row_sizes[row] > 0:
+            clear_row(state, row)
+            state.row_sizes[row] = 0
+    if is_last_round(state):
+        end_game(state)
+    else:
+        begin_round(state)
+
+
+@compiled
+def is_last_round(state: State) -> bool:
+    """The last-round card lies on the reserve, so it turns up with the draw of the reserve's first card."""
+    return state.cards_left < state.reserve
+
+
+@compiled
+def end_game(state: State) -> None:
+    for player in range(state.players):
+        state.out[player] = 1
+    state.to_move = NOBODY
+    state.phase = OVER
+
+
+@compiled
+def clear_row(state: State, row: int) -> None:
+    for slot in range(state.row_sizes[row]):
+        state.rows[row, slot] = NO_CARD
+
+
+# Scoring. `Totals` are the best totals of some colours with exactly 0, 1, 2 and 3 of them counted plus.
+
+Totals: TypeAlias = tuple[int, int, int, int]
+
+NEVER = -10_000  # the total of what cannot be
+
+
+@compiled
+def score(state: State, player: int) -> int:
+    """The best score of the cards a player holds now."""
+    return best_score(state.hands[player], state.points, state.removed)
+
+
+@compiled
+def best_score(hand: np.ndarray, points: np.ndarray, removed: int) -> int:  # type: ignore[type-arg]
+    """The highest total over every assignment of the jokers and every choice of three plus colours.
+
+    Colour by colour, `with_2` for instance holds the best totals so far that use two of the jokers.
+    """
+    jokers = hand[JOKER] + hand[GOLDEN_JOKER]
+    never = (NEVER, NEVER, NEVER, NEVER)
+    with_0 = (0, NEVER, NEVER, NEVER)
+    with_1 = with_2 = with_3 = never
+    for colour in range(COLOURS):
+        if removed >> colour & 1:
+            continue
+        cards = int(hand[colour])
+        none = colour_points(points, cards)
+        if jokers >= 1:
+            one = colour_points(points, cards + 1)
+            if jokers >= 2:
+                two = colour_points(points, cards + 2)
+                if jokers >= 3:
+                    three = colour_points(points, cards + 3)
+                    with_3 = better(
+                        better(with_colour(with_3, none), with_colour(with_2, one)),
+                        better(with_colour(with_1, two), with_colour(with_0, three)),
+                    )
+                with_2 = better(
+                    better(with_colour(with_2, none), with_colour(with_1, one)), with_colour(with_0, two)
+                )
+            with_1 = better(with_colour(with_1, none), with_colour(with_0, one))
+        with_0 = with_colour(with_0, none)
+    if jokers == 0:
+        totals = with_0
+    elif jokers == 1:
+        totals = with_1
+    elif jokers == 2:
+        totals = with_2
+    else:
+        totals = with_3
+    return totals[PLUS_COLOURS] + 2 * int(hand[PLUS_TWO])
+
+
+@compiled
+def colour_points(points: np.ndarray, cards: int) -> int:  # type: ignore[type-arg]
+    return int(points[min(cards, MOST_CARDS_PAID)])
+
+
+@compiled
+def with_colour(totals: Totals, points: int) -> Totals:
+    """One more colour, counted minus or, where that is better and one of the three is free, plus."""
+    zero, one, two, three = totals
+    return (
+        zero - points,
+        max(one - points, zero + points),
+        max(two - points, one + points),
+        max(three - points, two + points),
+    )
+
+
+@compiled
+def better(these: Totals, those: Totals) -> Totals:
+    return (
+        max(these[0], those[0]),
+        max(these[1], those[1]),
+        max(these[2], those[2]),
+        max(these[3], those[3]),
+    )
+
+
+@compiled
+def win_share(state: State, player: int) -> float:
+    """1 for the only winner, 1/n for each of n players who share the highest score, else 0."""
+    own = score(state, player)
+    winners = 0
+    for other in range(state.players):
+        theirs = score(state, other)
+        if theirs > own:
+            return 0.0
+        winners += theirs == own
+    return 1.0 / winners

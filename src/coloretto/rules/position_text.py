@@ -1,0 +1,242 @@
+"""Positions as one line of text, for people to read and programs to parse.
+
+    golden-2-violet de c/ab/- aabJ/cfg* 0:place-f 3 +
+
+Seven fields: the rule set, the removed colours, the rows (`x` is taken), the players' cards (`*` is out of
+the round), who does what, the round, the cards that left the game with a row nobody took. `-` stands for
+no cards. What is left in the deck follows from the rest. docs/formats.md has the whole grammar.
+"""
+
+from collections.abc import Iterable
+
+from coloretto.rules import kernel
+from coloretto.rules.cards import Card, cards_text, parse_cards
+from coloretto.rules.editions import parse_rule_set, rule_set_text
+from coloretto.rules.errors import ColorettoError, PositionTextError
+from coloretto.rules.kernel import State
+from coloretto.rules.rule_sets import RuleSet
+from coloretto.rules.stepping import States
+
+NOTHING = "-"
+TAKEN = "x"
+OUT = "*"
+PHASES = {
+    "choose": kernel.CHOOSE,
+    "reveal": kernel.REVEAL,
+    "place": kernel.PLACE,
+    "bonus": kernel.REVEAL_BONUS,
+    "over": kernel.OVER,
+}
+PHASE_NAMES = tuple(PHASES)
+
+
+def write_position(rule_set: RuleSet, states: States) -> str:
+    state = states[0]
+    fields = (
+        rule_set_text(rule_set),
+        _write_cards(removed_colours(state)),
+        "/".join(_write_row(state, row) for row in range(state.row_count)),
+        "/".join(_write_hand(state, player) for player in range(state.players)),
+        _write_turn(state),
+        str(state.round_number),
+        _write_cards(discarded_cards(rule_set, state)),
+    )
+    return " ".join(fields)
+
+
+def removed_colours(state: State) -> tuple[Card, ...]:
+    return tuple(Card(colour) for colour in range(kernel.COLOURS) if state.removed >> colour & 1)
+
+
+def row_cards(state: State, row: int) -> tuple[Card, ...]:
+    return tuple(Card(card) for card in state.rows[row].tolist() if card != kernel.NO_CARD)
+
+
+def hand_cards(state: State, player: int) -> tuple[Card, ...]:
+    counts = state.hands[player].tolist()
+    return tuple(card for card in Card for _ in range(counts[card]))
+
+
+def discarded_cards(rule_set: RuleSet, state: State) -> tuple[Card, ...]:
+    """The cards that left the game with a row nobody took: all that are nowhere else."""
+    missing = (rule_set.layout[0].deck - state.deck - state.hands.sum(axis=0)).tolist()
+    for row in range(state.row_count):
+        for card in row_cards(state, row):
+            missing[card] -= 1
+    if state.drawn != kernel.NO_CARD:
+        missing[state.drawn] -= 1
+    for colour in removed_colours(state):
+        missing[colour] = 0
+    return tuple(card for card in Card for _ in range(missing[card]))
+
+
+def _write_row(state: State, row: int) -> str:
+    return TAKEN if state.row_sizes[row] == kernel.TAKEN else _write_cards(row_cards(state, row))
+
+
+def _write_hand(state: State, player: int) -> str:
+    return _write_cards(hand_cards(state, player)) + OUT * int(state.out[player])
+
+
+def _write_turn(state: State) -> str:
+    phase = PHASE_NAMES[state.phase]
+    if state.phase == kernel.OVER:
+        return phase
+    if state.phase == kernel.PLACE:
+        phase += f"-{Card(state.drawn)}"
+    elif state.phase == kernel.REVEAL_BONUS:
+        phase += f"-{state.bonus}"
+    return f"{state.to_move}:{phase}"
+
+
+def _write_cards(cards: Iterable[Card]) -> str:
+    return cards_text(cards) or NOTHING
+
+
+def parse_position(text: str) -> tuple[RuleSet, States]:
+    """The inverse of `write_position`; only texts that it writes are accepted."""
+    try:
+        rule_set, states = _parse(text)
+        written = write_position(rule_set, states)
+    except PositionTextError:
+        raise
+    except ColorettoError as error:
+        raise PositionTextError(f"{error}: in position {text!r}") from error
+    if written != text:
+        raise PositionTextError(f"position {text!r} must be written {written!r}")
+    return rule_set, states
+
+
+def _parse(text: str) -> tuple[RuleSet, States]:
+    fields = text.split(" ")
+    if len(fields) != 7:
+        raise _error(f"7 fields expected, {len(fields)} found")
+    rule_set = parse_rule_set(fields[0])
+    states = rule_set.layout.copy()
+    state = states[0]
+    for colour in _parse_removed(fields[1], rule_set):
+        kernel.remove_colour(state, colour)
+    _parse_rows(state, fields[2])
+    _parse_hands(state, rule_set, fields[3])
+    _parse_turn(state, fields[4])
+    state.round_number = _parse_number("round", fields[5], 1, 255)
+    _out_of_deck(state, _parse_cards(fields[6]))
+    _check_discarded(state, fields[6])
+    _check_turn(state, fields[4])
+    return rule_set, states
+
+
+def _parse_removed(text: str, rule_set: RuleSet) -> tuple[Card, ...]:
+    removed = _parse_cards(text)
+    if len(set(removed)) != rule_set.colours_removed or not all(card.is_colour for card in removed):
+        raise _error(f"removed colours: {text!r} are not {rule_set.colours_removed} colours")
+    return removed
+
+
+def _parse_rows(state: State, text: str) -> None:
+    rows = text.split("/")
+    if len(rows) != state.row_count:
+        raise _error(f"rows: {state.row_count} expected, {len(rows)} found in {text!r}")
+    for row, row_text in enumerate(rows):
+        if row_text == TAKEN:
+            state.row_sizes[row] = kernel.TAKEN
+            continue
+        cards = _parse_cards(row_text)
+        if len(cards) > state.capacities[row]:
+            raise _error(f"row {row}: {row_text!r} is more than {state.capacities[row]} cards")
+        _out_of_deck(state, cards)
+        state.rows[row, : len(cards)] = sorted(cards)
+        state.row_sizes[row] = len(cards)
+
+
+def _parse_hands(state: State, rule_set: RuleSet, text: str) -> None:
+    hands = text.split("/")
+    if len(hands) != state.players:
+        raise _error(f"hands: {state.players} expected, {len(hands)} found in {text!r}")
+    for player, hand_text in enumerate(hands):
+        cards = _parse_cards(hand_text.removesuffix(OUT))
+        if len(cards) < rule_set.start_cards:
+            raise _error(f"player {player}: {hand_text!r} is less than the start cards")
+        _out_of_deck(state, cards)
+        for card in cards:
+            state.hands[player, card] += 1
+        state.out[player] = hand_text.endswith(OUT)
+
+
+def _parse_turn(state: State, text: str) -> None:
+    player, _, doing = text.rpartition(":")
+    phase, _, detail = doing.partition("-")
+    if phase not in PHASES:
+        raise _error(f"turn: unknown phase in {text!r} (phases are {', '.join(PHASES)})")
+    state.phase = PHASES[phase]
+    if state.phase == kernel.OVER:
+        state.to_move = kernel.NOBODY
+        return
+    state.to_move = _parse_number("player to move", player, 0, state.players - 1)
+    if state.phase == kernel.PLACE:
+        state.drawn = Card.from_letter(detail)
+        _out_of_deck(state, (Card.from_letter(detail),))
+    elif state.phase == kernel.REVEAL_BONUS:
+        state.bonus = _parse_number("bonus cards", detail, 1, kernel.JOKERS)
+
+
+def _parse_number(what: str, text: str, least: int, most: int) -> int:
+    if not text.isdecimal() or not least <= int(text) <= most:
+        raise _error(f"{what}: {text!r} is not a number between {least} and {most}")
+    return int(text)
+
+
+def _parse_cards(text: str) -> tuple[Card, ...]:
+    return () if text == NOTHING else parse_cards(text)
+
+
+def _out_of_deck(state: State, cards: Iterable[Card]) -> None:
+    for card in cards:
+        if state.deck[card] == 0:
+            raise _error(f"too many cards {card.letter!r}")
+        state.deck[card] -= 1
+        state.cards_left -= 1
+
+
+def _check_discarded(state: State, text: str) -> None:
+    round_over = state.round_number > 1 or state.phase == kernel.OVER
+    if text != NOTHING and (state.row_count == state.players or not round_over):
+        raise _error(f"discarded cards: {text!r}, but no row can have been left over")
+
+
+def _check_turn(state: State, text: str) -> None:
+    """What the rows, the hands and the phase say of the turn must agree."""
+    taken = sum(size == kernel.TAKEN for size in state.row_sizes.tolist())
+    out = int(state.out.sum())
+    if state.phase == kernel.OVER:
+        _check_over(state, taken, out)
+    elif taken != out:
+        raise _error(f"{taken} rows are taken, but {out} players are out of the round")
+    elif state.phase == kernel.REVEAL_BONUS:
+        _check_bonus(state, text)
+    elif state.out[state.to_move]:
+        raise _error(f"turn: {text!r}, but player {state.to_move} is out of the round")
+    elif state.phase == kernel.CHOOSE:
+        if kernel.is_stranded(state):
+            raise _error(f"turn: {text!r}, but there is nothing to draw or take")
+    elif not kernel.rows_with_room(state) or (state.phase == kernel.REVEAL and not state.cards_left):
+        raise _error(f"turn: {text!r}, but nothing can be drawn")
+
+
+def _check_over(state: State, taken: int, out: int) -> None:
+    if out != state.players or kernel.rows_with_cards(state):
+        raise _error("the game is over, but not everybody is out or cards are on the rows")
+    if not kernel.is_last_round(state) or (taken != state.players and state.cards_left):
+        raise _error("the game is over, but its last round is not")
+
+
+def _check_bonus(state: State, text: str) -> None:
+    if not state.out[state.to_move] or state.bonus > state.cards_left:
+        raise _error(f"turn: {text!r}, but player {state.to_move} has taken no row or the deck is too small")
+    if state.hands[state.to_move, kernel.GOLDEN_JOKER] < state.bonus:
+        raise _error(f"turn: {text!r}, but player {state.to_move} has no golden joker")
+
+
+def _error(message: str) -> ColorettoError:
+    """An error that `parse_position` completes with the text."""
+    return ColorettoError(message)

@@ -1,0 +1,258 @@
+"""Positions: a game at one moment, immutable, with the rulebook's nouns."""
+
+from fractions import Fraction
+from functools import cached_property
+from typing import final
+
+import numpy as np
+
+from coloretto.rules import kernel, stepping
+from coloretto.rules.actions import ACTIONS_OF_MASK, Action
+from coloretto.rules.cards import Card, cards_text
+from coloretto.rules.deals import Deal
+from coloretto.rules.editions import rule_set_text
+from coloretto.rules.errors import ActionError, IllegalActionError, ImpossibleCardError, WrongPhaseError
+from coloretto.rules.hands import Hand
+from coloretto.rules.phases import Phase
+from coloretto.rules.position_text import (
+    discarded_cards,
+    parse_position,
+    removed_colours,
+    row_cards,
+    write_position,
+)
+from coloretto.rules.rule_sets import RuleSet
+from coloretto.rules.scoring import ScoreSheet, score_sheet
+from coloretto.rules.stepping import States
+
+
+@final
+class Position:
+    """A game at one moment. The order of the deck is not in it: nobody at the table knows it."""
+
+    def __init__(self, text: str) -> None:
+        """The position of a text, as `Position.text` writes it."""
+        self._rule_set, self._states = parse_position(text)
+
+    @classmethod
+    def start(cls, deal: Deal) -> "Position":
+        """The first position of a deal."""
+        states = deal.rule_set.layout.copy()
+        removed, start_cards = np.array(deal.removed, np.int8), np.array(deal.start_cards, np.int8)
+        stepping.set_up(states, removed, start_cards, deal.start_player)
+        return cls._of(deal.rule_set, states)
+
+    @classmethod
+    def new(cls, rule_set: RuleSet, seed: bytes | int) -> "Position":
+        """The first position of the deal of a seed."""
+        return cls.start(Deal.shuffled(rule_set, seed))
+
+    @classmethod
+    def _of(cls, rule_set: RuleSet, states: States) -> "Position":
+        position = object.__new__(cls)
+        position._rule_set = rule_set
+        position._states = states
+        return position
+
+    # The table.
+
+    @property
+    def rule_set(self) -> RuleSet:
+        return self._rule_set
+
+    @property
+    def players(self) -> int:
+        return self._rule_set.players
+
+    @property
+    def removed(self) -> tuple[Card, ...]:
+        """The colours that are not in the game."""
+        return removed_colours(self._state)
+
+    @property
+    def rows(self) -> tuple[tuple[Card, ...] | None, ...]:
+        """The cards on each row, sorted by kind; None for a row that was taken this round."""
+        return tuple(
+            None if size == kernel.TAKEN else row_cards(self._state, row)
+            for row, size in enumerate(self._state.row_sizes[: self._state.row_count].tolist())
+        )
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        return tuple(Hand(tuple(counts)) for counts in self._state.hands[: self.players].tolist())
+
+    @property
+    def discarded(self) -> tuple[Card, ...]:
+        """The cards that left the game with a row nobody took."""
+        return discarded_cards(self._rule_set, self._state)
+
+    @property
+    def deck(self) -> Hand:
+        """The cards left in the deck by kind."""
+        return Hand(tuple(self._state.deck.tolist()))
+
+    @property
+    def cards_left(self) -> int:
+        """How many cards are left in the deck, the last-round card not counted."""
+        return int(self._state.cards_left)
+
+    @property
+    def cards_until_last_round(self) -> int:
+        """How many cards can be drawn before the last-round card turns up with the next; 0 after that."""
+        return max(0, self.cards_left - self._rule_set.reserve)
+
+    # The turn.
+
+    @property
+    def phase(self) -> Phase:
+        return Phase(self._state.phase)
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return int(self._state.round_number)
+
+    @property
+    def is_last_round(self) -> bool:
+        return bool(kernel.is_last_round(self._state))
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase == Phase.OVER
+
+    @property
+    def to_move(self) -> int | None:
+        """The player who draws, places, takes or gets the revealed card; None when the game is over."""
+        return None if self.is_over else int(self._state.to_move)
+
+    @property
+    def drawn(self) -> Card | None:
+        """The card to place, in phase PLACE."""
+        return Card(self._state.drawn) if self.phase == Phase.PLACE else None
+
+    @property
+    def players_in(self) -> tuple[int, ...]:
+        """The players who have not yet taken a row this round."""
+        return tuple(player for player in range(self.players) if not self._state.out[player])
+
+    @cached_property
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the player to move may do, in ascending order; empty while a card is awaited."""
+        return ACTIONS_OF_MASK[stepping.legal_mask(self._states)]
+
+    @property
+    def chance_outcomes(self) -> tuple[tuple[Card, Fraction], ...]:
+        """The cards that may be revealed now, with their probabilities; empty unless one is awaited."""
+        if not self.phase.is_chance:
+            return ()
+        deck = self.deck
+        return tuple((card, Fraction(deck[card], self.cards_left)) for card in Card if deck[card])
+
+    def after(self, action: Action | int) -> "Position":
+        """The position after an action of the player to move."""
+        states = self._states.copy()
+        if not stepping.try_play(states, int(action)):
+            raise self._illegal(action)
+        return self._of(self._rule_set, states)
+
+    def reveal(self, card: Card | int) -> "Position":
+        """The position after the deck's top card turned out to be this one."""
+        states = self._states.copy()
+        if not stepping.try_reveal(states, int(card)):
+            raise self._unrevealable(card)
+        return self._of(self._rule_set, states)
+
+    # Scores.
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Every player's best score with the cards held now."""
+        return self._results[0]
+
+    @property
+    def win_shares(self) -> tuple[float, ...]:
+        """Every player's share of the win if the game ended now: 1, or 1/n for each of n with the most."""
+        return self._results[1]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The players with the most points when the game is over."""
+        if not self.is_over:
+            raise WrongPhaseError(f"nobody has won yet: the game is not over in {self.text!r}")
+        return tuple(player for player, share in enumerate(self.win_shares) if share)
+
+    def score_sheet(self, player: int) -> ScoreSheet:
+        """A player's score with its reasons."""
+        return score_sheet(self.hands[player], self._rule_set.table, self.removed)
+
+    @cached_property
+    def _results(self) -> tuple[tuple[int, ...], tuple[float, ...]]:
+        scores, shares = np.zeros(self.players, np.int64), np.zeros(self.players)
+        stepping.scores_into(self._states, scores, shares)
+        return tuple(scores.tolist()), tuple(shares.tolist())
+
+    # Texts, equality, errors.
+
+    @cached_property
+    def text(self) -> str:
+        """The position in one line; `Position(text)` reads it."""
+        return write_position(self._rule_set, self._states)
+
+    def __repr__(self) -> str:
+        return f"Position({self.text!r})"
+
+    def __str__(self) -> str:
+        lines = [self._headline()]
+        lines += [f"row {row}     {self._row_line(row)}" for row in range(len(self.rows))]
+        lines += [f"player {player}  {self._player_line(player)}" for player in range(self.players)]
+        return "\n".join(lines)
+
+    def _headline(self) -> str:
+        if self.is_over:
+            deck = "over"
+        elif self.is_last_round:
+            deck = f"the last round, {self.cards_left} cards left"
+        else:
+            deck = f"{self.cards_left} cards left, {self.cards_until_last_round} until the last round"
+        return f"{rule_set_text(self._rule_set)}, round {self.round}, {deck}"
+
+    def _row_line(self, row: int) -> str:
+        cards = self.rows[row]
+        if cards is None:
+            return "taken"
+        return " ".join(cards_text(cards).ljust(self._rule_set.capacities[row], "."))
+
+    def _player_line(self, player: int) -> str:
+        hand = f"{self.scores[player]:3} points  {self.hands[player]}"
+        if player != self.to_move:
+            return hand if player in self.players_in or self.is_over else f"{hand}  (out)"
+        drawn = f" {self.drawn}" if self.drawn is not None else ""
+        return f"{hand}  <- {self.phase.name.lower()}{drawn}"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self._rule_set == other._rule_set and self._bytes == other._bytes
+
+    def __hash__(self) -> int:
+        return hash(self._bytes)
+
+    @cached_property
+    def _bytes(self) -> bytes:
+        return self._states.tobytes()
+
+    @property
+    def _state(self) -> kernel.State:
+        state: kernel.State = self._states[0]
+        return state
+
+    def _illegal(self, action: Action | int) -> Exception:
+        if int(action) not in range(len(Action)):
+            return ActionError(f"unknown action: {action!r} in {self.text!r}")
+        legal = " ".join(map(str, self.legal_actions)) or "none"
+        return IllegalActionError(f"illegal action: {Action(action)} in {self.text!r} (legal: {legal})")
+
+    def _unrevealable(self, card: Card | int) -> Exception:
+        if not self.phase.is_chance:
+            return WrongPhaseError(f"no card is awaited: {card!s} in {self.text!r}")
+        return ImpossibleCardError(f"not in the deck: {card!s} in {self.text!r} (left: {self.deck})")

@@ -1,0 +1,95 @@
+"""Rule sets: all that distinguishes one way to play Coloretto from another, as data."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coloretto.rules import kernel
+from coloretto.rules.errors import RuleSetError
+from coloretto.rules.tables import BROWN, ScoringTable
+
+
+@dataclass(frozen=True, kw_only=True)
+class RuleSet:
+    """One way to play. The printed ones are presets: see `editions`."""
+
+    players: int
+    capacities: tuple[int, ...]
+    """How many cards each row can hold, a number for each row."""
+    jokers: int = 3
+    golden_jokers: int = 0
+    reserve: int = 15
+    """Cards under the last-round card."""
+    table: ScoringTable = BROWN
+    colours_removed: int = 0
+    start_cards: int = 1
+    """Start cards of each player; no two start cards have the same colour."""
+    games: int = 1
+    """Games in a match."""
+
+    def __post_init__(self) -> None:
+        self._check_box()
+        self._check_rows()
+        self._check_deck()
+
+    def _check_box(self) -> None:
+        _check("players", self.players, 2, kernel.MAX_PLAYERS)
+        _check("jokers", self.jokers, 0, kernel.JOKERS)
+        _check("golden jokers", self.golden_jokers, 0, kernel.JOKERS)
+        _check("jokers and golden jokers", self.all_jokers, 0, kernel.JOKERS)
+        _check("games in a match", self.games, 1, 100)
+
+    def _check_rows(self) -> None:
+        _check("rows", len(self.capacities), self.players, kernel.MAX_ROWS)
+        for row, capacity in enumerate(self.capacities):
+            _check(f"places on row {row}", capacity, 1, kernel.MAX_ROW_CARDS)
+
+    def _check_deck(self) -> None:
+        _check("colours removed", self.colours_removed, 0, kernel.COLOURS - kernel.PLUS_COLOURS)
+        _check("start cards of a player", self.start_cards, 0, self.colours // self.players)
+        _check("cards under the last-round card", self.reserve, 1, self.deck_size)
+
+    @property
+    def all_jokers(self) -> int:
+        return self.jokers + self.golden_jokers
+
+    @property
+    def colours(self) -> int:
+        """How many colours are in the game."""
+        return kernel.COLOURS - self.colours_removed
+
+    @property
+    def deck_size(self) -> int:
+        """Cards in the deck when the first player moves, the last-round card not counted."""
+        colour_cards = self.colours * kernel.CARDS_PER_COLOUR - self.players * self.start_cards
+        return colour_cards + kernel.PLUS_TWOS + self.all_jokers
+
+    @property
+    def can_run_out(self) -> bool:
+        """Whether the deck may be empty before the last round ends; never so in a printed edition."""
+        return self.reserve < sum(self.capacities) + self.golden_jokers
+
+    @cached_property
+    def layout(self) -> NDArray[np.void]:
+        """The kernel's state, in an array of one, before colours are removed and start cards given."""
+        states = np.zeros(1, kernel.STATE)
+        state = states[0]
+        state.players = self.players
+        state.row_count = len(self.capacities)
+        state.capacities[: len(self.capacities)] = self.capacities
+        state.reserve = self.reserve
+        state.points[1:] = self.table.points
+        state.deck[: kernel.COLOURS] = kernel.CARDS_PER_COLOUR
+        state.deck[kernel.COLOURS :] = kernel.PLUS_TWOS, self.jokers, self.golden_jokers
+        state.cards_left = state.deck.sum()
+        state.rows[:] = kernel.NO_CARD
+        state.drawn = kernel.NO_CARD
+        states.flags.writeable = False
+        return states
+
+
+def _check(what: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise RuleSetError(f"{what}: {value} is not between {least} and {most}")

@@ -1,0 +1,105 @@
+"""What Python asks of the kernel: compiled functions over an array that holds one state.
+
+An array is far cheaper to hand to compiled code than a single record is.
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coloretto.rules.compiled import compiled
+from coloretto.rules.kernel import (
+    ACTIONS,
+    KINDS,
+    REVEAL,
+    REVEAL_BONUS,
+    State,
+    begin,
+    give_start_card,
+    legal_actions,
+    play,
+    remove_colour,
+    reveal,
+    score,
+    win_share,
+)
+
+States: TypeAlias = NDArray[np.void]
+Deck: TypeAlias = NDArray[np.int8]
+
+ILLEGAL = -1
+
+
+@compiled
+def set_up(
+    states: States, removed: NDArray[np.int8], start_cards: NDArray[np.int8], start_player: int
+) -> None:
+    """Turn a rule set's layout into the first position; `start_cards` has a row for each player."""
+    state = states[0]
+    for colour in removed:
+        remove_colour(state, colour)
+    for player in range(state.players):
+        for colour in start_cards[player]:
+            give_start_card(state, player, colour)
+    begin(state, start_player)
+
+
+@compiled
+def legal_mask(states: States) -> int:
+    """The legal actions, a bit each."""
+    return legal_actions(states[0])
+
+
+@compiled
+def try_play(states: States, action: int) -> bool:
+    """Play an action if it is legal; else leave the state alone."""
+    state = states[0]
+    if not is_legal(state, action):
+        return False
+    play(state, action)
+    return True
+
+
+@compiled
+def try_reveal(states: States, card: int) -> bool:
+    """Reveal a card if one is awaited and this one is in the deck; else leave the state alone."""
+    state = states[0]
+    if not awaits_card(state) or not 0 <= card < KINDS or state.deck[card] == 0:
+        return False
+    reveal(state, card)
+    return True
+
+
+@compiled
+def play_from_deck(states: States, deck: Deck, action: int) -> int:
+    """Play an action and reveal from the top of the deck what it asks for.
+
+    Returns the legal actions after it, a bit each; ILLEGAL, the state left alone, if it was not legal.
+    """
+    state = states[0]
+    if not is_legal(state, action):
+        return ILLEGAL
+    play(state, action)
+    while awaits_card(state):
+        reveal(state, deck[deck.size - state.cards_left])
+    return legal_actions(state)
+
+
+@compiled
+def is_legal(state: State, action: int) -> bool:
+    return 0 <= action < ACTIONS and legal_actions(state) >> action & 1 == 1
+
+
+@compiled
+def awaits_card(state: State) -> bool:
+    return state.phase in (REVEAL, REVEAL_BONUS)
+
+
+@compiled
+def scores_into(states: States, scores: NDArray[np.int64], shares: NDArray[np.float64]) -> None:
+    """Every player's score with the cards held now, and their share of the win if the game ended now."""
+    state = states[0]
+    for player in range(state.players):
+        scores[player] = score(state, player)
+        shares[player] = win_share(state, player)

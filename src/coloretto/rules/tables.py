@@ -1,0 +1,45 @@
+"""The scoring tables: what the cards of one colour pay, or cost."""
+
+from dataclasses import dataclass
+
+from coloretto.rules.errors import RuleSetError
+from coloretto.rules.kernel import MOST_CARDS_PAID
+
+
+@dataclass(frozen=True)
+class ScoringTable:
+    """What 1, 2, ... 6 or more cards of one colour pay (or cost)."""
+
+    points: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.points) != MOST_CARDS_PAID:
+            raise RuleSetError(f"a scoring table has 6 values, for 1 to 6 or more cards, not {self.points}")
+        if not all(0 <= value <= 99 for value in self.points):
+            raise RuleSetError(f"a scoring table's values lie between 0 and 99, not {self.points}")
+
+    def __call__(self, cards: int) -> int:
+        """The points of so many cards of one colour."""
+        return self.points[min(cards, MOST_CARDS_PAID) - 1] if cards else 0
+
+    @property
+    def name(self) -> str:
+        """The printed table's name, or a custom table's values: `1.2.3.4.5.6`."""
+        names = [name for name, table in TABLES.items() if table == self]
+        return names[0] if names else ".".join(map(str, self.points))
+
+    @classmethod
+    def from_name(cls, name: str) -> "ScoringTable":
+        if name in TABLES:
+            return TABLES[name]
+        values = name.split(".")
+        if not all(value.isdecimal() for value in values):
+            raise RuleSetError(
+                f"unknown scoring table: {name!r} (known: {', '.join(TABLES)}, or values like 1.2.3.4.5.6)"
+            )
+        return cls(tuple(map(int, values)))
+
+
+BROWN = ScoringTable((1, 3, 6, 10, 15, 21))
+VIOLET = ScoringTable((1, 4, 8, 7, 6, 5))
+TABLES = {"brown": BROWN, "violet": VIOLET}
