@@ -2,7 +2,7 @@
 
 from coloretto.rules.actions import Action
 from coloretto.rules.cards import COLOURS, Card, cards_text, parse_cards
-from coloretto.rules.deals import Deal, parse_deck
+from coloretto.rules.deals import Deal, Opening, parse_deck
 from coloretto.rules.editions import (
     CLASSIC,
     EDITIONS,
@@ -56,6 +56,7 @@ __all__ = [
     "ImpossibleCardError",
     "JokerUse",
     "Match",
+    "Opening",
     "Phase",
     "Position",
     "PositionTextError",

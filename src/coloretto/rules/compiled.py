@@ -8,9 +8,9 @@ from os import environ
 from pathlib import Path
 from sys import modules
 from types import ModuleType
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
-from numba import config, njit
+import numba
 from platformdirs import user_cache_path
 
 CACHE = Path(environ.get("COLORETTO_CACHE_DIR") or user_cache_path("coloretto")) / "compiled"
@@ -26,7 +26,7 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     The function stays plain Python when numba's `NUMBA_DISABLE_JIT` is set.
     """
     with _cached_in(CACHE / stamp(modules[function.__module__])):
-        dispatcher: Callable[P, R] = njit(cache=True, nogil=True, error_model="numpy")(function)
+        dispatcher: Callable[P, R] = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     return dispatcher
 
 
@@ -52,6 +52,7 @@ def _called_modules(module: ModuleType) -> set[str]:
 @contextmanager
 def _cached_in(directory: Path) -> Iterator[None]:
     """Let numba, which reads its setting when it decorates, cache in a directory of ours."""
+    config: Any = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(directory)
     try:

@@ -27,7 +27,7 @@ class Game:
 
     def restart(self) -> None:
         """Go back to the first position."""
-        position = Position.start(self.deal)
+        position = Position.start(self.deal.opening)
         self._states = position._states  # noqa: SLF001 - both sides of one face
         self._mask = stepping.legal_mask(self._states)
 

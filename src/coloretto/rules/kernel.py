@@ -7,9 +7,10 @@ A state knows how many cards of each kind are left in the deck, never their orde
 after `draw`, and after a row with a golden joker was taken, the state waits for `reveal`.
 """
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from coloretto.rules.compiled import compiled
 
@@ -47,7 +48,7 @@ ACTIONS = 11
 TAKEN = -1  # the size of a row that somebody has taken this round
 NOBODY = -1  # the player to move when the game is over
 
-State: TypeAlias = np.record
+State: TypeAlias = Any  # an element of an array of STATE; its fields are typed there
 
 STATE = np.dtype(
     (
@@ -126,7 +127,7 @@ def rows_with_room(state: State) -> int:
 
 @compiled
 def can_draw(state: State) -> bool:
-    return state.cards_left > 0 and rows_with_room(state) != 0
+    return bool(state.cards_left > 0 and rows_with_room(state) != 0)
 
 
 @compiled
@@ -225,7 +226,7 @@ def pass_to_next_player(state: State) -> bool:
 @compiled
 def is_stranded(state: State) -> bool:
     """Nothing to draw and nothing to take: only where a custom rule set lets the deck run out."""
-    return state.cards_left == 0 and rows_with_cards(state) == 0
+    return bool(state.cards_left == 0 and rows_with_cards(state) == 0)
 
 
 # Rounds.
@@ -257,7 +258,7 @@ def end_round(state: State) -> None:
 @compiled
 def is_last_round(state: State) -> bool:
     """The last-round card lies on the reserve, so it turns up with the draw of the reserve's first card."""
-    return state.cards_left < state.reserve
+    return bool(state.cards_left < state.reserve)
 
 
 @compiled
@@ -276,6 +277,7 @@ def clear_row(state: State, row: int) -> None:
 
 # Scoring. `Totals` are the best totals of some colours with exactly 0, 1, 2 and 3 of them counted plus.
 
+Counts: TypeAlias = NDArray[np.int8]
 Totals: TypeAlias = tuple[int, int, int, int]
 
 NEVER = -10_000  # the total of what cannot be
@@ -288,7 +290,7 @@ def score(state: State, player: int) -> int:
 
 
 @compiled
-def best_score(hand: np.ndarray, points: np.ndarray, removed: int) -> int:  # type: ignore[type-arg]
+def best_score(hand: Counts, points: Counts, removed: int) -> int:
     """The highest total over every assignment of the jokers and every choice of three plus colours.
 
     Colour by colour, `with_2` for instance holds the best totals so far that use two of the jokers.
@@ -329,7 +331,7 @@ def best_score(hand: np.ndarray, points: np.ndarray, removed: int) -> int:  # ty
 
 
 @compiled
-def colour_points(points: np.ndarray, cards: int) -> int:  # type: ignore[type-arg]
+def colour_points(points: Counts, cards: int) -> int:
     return int(points[min(cards, MOST_CARDS_PAID)])
 
 

@@ -79,7 +79,7 @@ def _write_hand(state: State, player: int) -> str:
 
 
 def _write_turn(state: State) -> str:
-    phase = PHASE_NAMES[state.phase]
+    phase = PHASE_NAMES[int(state.phase)]
     if state.phase == kernel.OVER:
         return phase
     if state.phase == kernel.PLACE:

@@ -9,7 +9,7 @@ import numpy as np
 from coloretto.rules import kernel, stepping
 from coloretto.rules.actions import ACTIONS_OF_MASK, Action
 from coloretto.rules.cards import Card, cards_text
-from coloretto.rules.deals import Deal
+from coloretto.rules.deals import Deal, Opening
 from coloretto.rules.editions import rule_set_text
 from coloretto.rules.errors import ActionError, IllegalActionError, ImpossibleCardError, WrongPhaseError
 from coloretto.rules.hands import Hand
@@ -35,17 +35,17 @@ class Position:
         self._rule_set, self._states = parse_position(text)
 
     @classmethod
-    def start(cls, deal: Deal) -> "Position":
-        """The first position of a deal."""
-        states = deal.rule_set.layout.copy()
-        removed, start_cards = np.array(deal.removed, np.int8), np.array(deal.start_cards, np.int8)
-        stepping.set_up(states, removed, start_cards, deal.start_player)
-        return cls._of(deal.rule_set, states)
+    def start(cls, opening: Opening) -> "Position":
+        """The first position of a game."""
+        states = opening.rule_set.layout.copy()
+        removed, start_cards = np.array(opening.removed, np.int8), np.array(opening.start_cards, np.int8)
+        stepping.set_up(states, removed, start_cards, opening.start_player)
+        return cls._of(opening.rule_set, states)
 
     @classmethod
     def new(cls, rule_set: RuleSet, seed: bytes | int) -> "Position":
         """The first position of the deal of a seed."""
-        return cls.start(Deal.shuffled(rule_set, seed))
+        return cls.start(Deal.shuffled(rule_set, seed).opening)
 
     @classmethod
     def _of(cls, rule_set: RuleSet, states: States) -> "Position":
@@ -98,8 +98,13 @@ class Position:
 
     @property
     def cards_until_last_round(self) -> int:
-        """How many cards can be drawn before the last-round card turns up with the next; 0 after that."""
+        """How many cards lie on the last-round card; 0 when it is next or has turned up."""
         return max(0, self.cards_left - self._rule_set.reserve)
+
+    @property
+    def last_round_card_is_next(self) -> bool:
+        """Whether the last-round card lies on top of the deck, to turn up with the next card."""
+        return self.cards_left == self._rule_set.reserve
 
     # The turn.
 

@@ -1,0 +1,173 @@
+"""Replaying games of another implementation, field by field: how implementations prove the rules.
+
+docs/formats.md describes the files: in each line a game, or a hand with its score.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from coloretto.record.errors import ConformanceError
+from coloretto.record.recorder import play_from_deck
+from coloretto.rules import (
+    COLOURS,
+    EDITIONS,
+    Action,
+    Card,
+    ColorettoError,
+    Deal,
+    Hand,
+    Opening,
+    Phase,
+    Position,
+    ScoringTable,
+    best_score,
+    cards_text,
+    parse_cards,
+    parse_deck,
+)
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A decision: who acts, on what, and what is legal; then what the action led to."""
+
+    player: int
+    phase: str
+    card: str | None
+    legal: list[str]
+    action: str
+    events: list[str]
+    rows: list[str | None]
+    hands: list[str]
+    left: int
+    last_round: bool
+    in_round: list[int] = msgspec.field(name="in")
+    scores_if_ended: list[int]
+
+
+class ForeignGame(msgspec.Struct, forbid_unknown_fields=True):
+    edition: str
+    players: int
+    table: str
+    policy: str
+    start_player: int
+    start_cards: list[str]
+    deck: str
+    steps: list[Step]
+    scores: list[int]
+    win_shares: list[float]
+
+
+class ForeignScore(msgspec.Struct, forbid_unknown_fields=True):
+    colours: list[int]
+    jokers: int
+    plus2: int
+    table: str
+    score: int
+
+
+@dataclass
+class Conformance:
+    """What was compared, and the first difference if there is one."""
+
+    games: int = 0
+    steps: int = 0
+    hands: int = 0
+    fields: int = 0
+    difference: str | None = None
+
+    def compare(self, where: str, field: str, theirs: object, ours: object) -> None:
+        self.fields += 1
+        if theirs != ours:
+            raise ConformanceError(f"{where}{field} is {theirs!r} in the file, {ours!r} by our rules")
+
+
+def conform(path: Path) -> Conformance:
+    """Compare a file with our rules, to its end or to the first difference."""
+    found = Conformance()
+    for number, line in enumerate(path.read_bytes().splitlines(), start=1):
+        try:
+            _compare_line(found, line)
+        except (msgspec.DecodeError, ColorettoError) as error:
+            found.difference = f"line {number}: {error}"
+            break
+    return found
+
+
+def _compare_line(found: Conformance, line: bytes) -> None:
+    if b'"colours"' in line:
+        _compare_score(found, msgspec.json.decode(line, type=ForeignScore))
+        found.hands += 1
+    else:
+        _compare_game(found, msgspec.json.decode(line, type=ForeignGame))
+        found.games += 1
+
+
+def _compare_score(found: Conformance, hand: ForeignScore) -> None:
+    counts = (*hand.colours, hand.plus2, hand.jokers, 0)
+    score = best_score(Hand(counts), ScoringTable.from_name(hand.table))
+    found.compare("", "score", hand.score, score)
+
+
+def _compare_game(found: Conformance, game: ForeignGame) -> None:
+    deal = _deal(game)
+    position = Position.start(deal.opening)
+    for number, step in enumerate(game.steps, start=1):
+        where = f"step {number}: "
+        _compare_choice(found, where, step, position)
+        after, revealed = play_from_deck(position, Action.from_text(step.action), deal.deck)
+        found.compare(where, "events", step.events, _events(position, after, revealed))
+        _compare_table(found, where, step, after)
+        position = after
+        found.steps += 1
+    found.compare("at the end: ", "the game's being over", True, position.is_over)  # noqa: FBT003
+    found.compare("at the end: ", "scores", game.scores, list(position.scores))
+    found.compare("at the end: ", "win_shares", game.win_shares, list(position.win_shares))
+
+
+def _deal(game: ForeignGame) -> Deal:
+    if game.edition not in EDITIONS:
+        raise ConformanceError(f"edition is {game.edition!r} in the file, none of {', '.join(EDITIONS)}")
+    rule_set = EDITIONS[game.edition].rule_set(game.players, ScoringTable.from_name(game.table))
+    start_cards = tuple(parse_cards(cards) for cards in game.start_cards)
+    opening = Opening(rule_set, _removed(game), start_cards, game.start_player)
+    return Deal(opening, parse_deck(game.deck, rule_set))
+
+
+def _removed(game: ForeignGame) -> tuple[Card, ...]:
+    """The colours that occur nowhere."""
+    seen = game.deck + "".join(game.start_cards)
+    return tuple(colour for colour in COLOURS if colour.letter not in seen)
+
+
+def _compare_choice(found: Conformance, where: str, step: Step, position: Position) -> None:
+    drawn = None if position.drawn is None else position.drawn.letter
+    found.compare(where, "player", step.player, position.to_move)
+    found.compare(where, "phase", step.phase, position.phase.name.lower())
+    found.compare(where, "card", step.card, drawn)
+    found.compare(where, "legal", step.legal, [str(action) for action in position.legal_actions])
+
+
+def _compare_table(found: Conformance, where: str, step: Step, position: Position) -> None:
+    rows = [None if row is None else cards_text(row) for row in position.rows]
+    in_round = [int(player in position.players_in) for player in range(position.players)]
+    found.compare(where, "rows", step.rows, rows)
+    found.compare(where, "hands", step.hands, [str(hand) for hand in position.hands])
+    found.compare(where, "left", step.left, position.cards_left)
+    found.compare(where, "last_round", step.last_round, position.is_last_round)
+    found.compare(where, "in", step.in_round, in_round)
+    found.compare(where, "scores_if_ended", step.scores_if_ended, list(position.scores))
+
+
+def _events(before: Position, after: Position, revealed: tuple[Card, ...]) -> list[str]:
+    """What happened between two positions, in the words of the file format."""
+    verb = "draw" if after.phase == Phase.PLACE else "reveal"
+    events = [f"{verb}:{card}" for card in revealed]
+    if after.is_last_round and not before.is_last_round:
+        events.insert(before.cards_until_last_round, "last")
+    if after.round != before.round or after.is_over:
+        events.append("round_end")
+    if after.is_over:
+        events.append("over")
+    return events

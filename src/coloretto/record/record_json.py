@@ -1,0 +1,95 @@
+"""Records as JSON, for programs. See docs/formats.md."""
+
+from typing import Literal
+
+import msgspec
+
+from coloretto.record.errors import RecordFormatError
+from coloretto.record.game_record import GameRecord
+from coloretto.record.turns import Turn
+from coloretto.rules import Card, Opening, cards_text, parse_cards, parse_rule_set, rule_set_text
+
+
+class TurnJson(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    player: int
+    draw: str | None = None
+    place: int | None = None
+    take: int | None = None
+    reveal: str = ""
+
+
+class RecordJson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    format: Literal["coloretto-record"]
+    version: Literal[1]
+    rules: str
+    players: list[str]
+    removed: str
+    start_cards: list[str]
+    start_player: int
+    turns: list[TurnJson]
+    scores: list[int] | None = None
+    commitment: str | None = None
+    seed: str | None = None
+    entropy: list[str] = []
+    tags: dict[str, str] = {}
+
+
+def record_to_json(record: GameRecord) -> bytes:
+    return msgspec.json.encode(_to_json(record)) + b"\n"
+
+
+def _to_json(record: GameRecord) -> RecordJson:
+    opening = record.opening
+    return RecordJson(
+        format="coloretto-record",
+        version=1,
+        rules=rule_set_text(record.rule_set),
+        players=list(record.names),
+        removed=cards_text(opening.removed),
+        start_cards=[cards_text(cards) for cards in opening.start_cards],
+        start_player=opening.start_player,
+        turns=[_turn_to_json(turn) for turn in record.turns],
+        scores=None if record.scores is None else list(record.scores),
+        commitment=record.commitment,
+        seed=None if record.seed is None else record.seed.hex(),
+        entropy=list(record.entropy),
+        tags=dict(record.tags),
+    )
+
+
+def _turn_to_json(turn: Turn) -> TurnJson:
+    drawn = None if turn.drawn is None else turn.drawn.letter
+    return TurnJson(turn.player, drawn, turn.placed, turn.taken, cards_text(turn.revealed))
+
+
+def record_from_json(text: bytes | str) -> GameRecord:
+    """The inverse of `record_to_json`. It does not replay the game: `verify` does."""
+    try:
+        found = msgspec.json.decode(text, type=RecordJson)
+        seed = None if found.seed is None else bytes.fromhex(found.seed)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise RecordFormatError(f"no JSON record: {error}") from error
+    return GameRecord(
+        opening=_opening_from_json(found),
+        names=tuple(found.players),
+        turns=tuple(_turn_from_json(turn) for turn in found.turns),
+        scores=None if found.scores is None else tuple(found.scores),
+        commitment=found.commitment,
+        seed=seed,
+        entropy=tuple(found.entropy),
+        tags=found.tags,
+    )
+
+
+def _opening_from_json(found: RecordJson) -> Opening:
+    return Opening(
+        parse_rule_set(found.rules),
+        removed=parse_cards(found.removed),
+        start_cards=tuple(parse_cards(cards) for cards in found.start_cards),
+        start_player=found.start_player,
+    )
+
+
+def _turn_from_json(turn: TurnJson) -> Turn:
+    drawn = None if turn.draw is None else Card.from_letter(turn.draw)
+    return Turn(turn.player, drawn, turn.place, turn.take, parse_cards(turn.reveal))

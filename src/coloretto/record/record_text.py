@@ -1,0 +1,166 @@
+"""Records as text, for people: a heading, a line for each turn, the scores. See docs/formats.md."""
+
+from collections.abc import Iterator
+
+from coloretto.record.errors import RecordFormatError
+from coloretto.record.game_record import GameRecord
+from coloretto.record.replay import replay
+from coloretto.record.turns import Turn, parse_turn
+from coloretto.rules import (
+    Opening,
+    Position,
+    RuleSet,
+    cards_text,
+    parse_cards,
+    parse_rule_set,
+    rule_set_text,
+)
+
+TITLE = "coloretto record"
+VERSION = 1
+NOTHING = "-"
+REMARK = "#"
+
+
+def write_record(record: GameRecord) -> str:
+    """The record as text. Lines that begin with `#` are for people; a reader passes over them."""
+    lines = [f"{TITLE} {VERSION}", *_heading(record), "", *_remarked_turns(record), *_result(record), ""]
+    return "\n".join(lines)
+
+
+def _heading(record: GameRecord) -> Iterator[str]:
+    opening = record.opening
+    yield f"rules: {rule_set_text(record.rule_set)}"
+    for player, name in enumerate(record.names):
+        yield f"player {player}: {name}"
+    for tag, value in record.tags.items():
+        yield f"tag {tag}: {value}"
+    if record.commitment is not None:
+        yield f"commitment: {record.commitment}"
+    for player, entropy in enumerate(record.entropy):
+        yield f"entropy {player}: {entropy}".rstrip()
+    if record.seed is not None:
+        yield f"seed: {record.seed.hex()}"
+    yield f"removed: {cards_text(opening.removed) or NOTHING}"
+    yield f"start cards: {' '.join(cards_text(cards) or NOTHING for cards in opening.start_cards)}"
+    yield f"start player: {opening.start_player}"
+
+
+def _remarked_turns(record: GameRecord) -> Iterator[str]:
+    positions = replay(record)
+    before = next(positions)
+    yield f"{REMARK} round 1"
+    for line, after in zip(_turns(record), positions, strict=True):
+        yield line
+        yield from _remarks(before, after)
+        before = after
+
+
+def _turns(record: GameRecord) -> Iterator[str]:
+    for move, turn in enumerate(record.turns, start=1):
+        yield f"{move:3}. {turn.player} {turn.text}"
+
+
+def _remarks(before: Position, after: Position) -> Iterator[str]:
+    if after.is_last_round and not before.is_last_round:
+        yield f"{REMARK} the last-round card has turned up"
+    if after.round != before.round:
+        yield f"{REMARK} round {after.round}"
+
+
+def _result(record: GameRecord) -> Iterator[str]:
+    if record.scores is not None:
+        yield ""
+        yield f"scores: {' '.join(map(str, record.scores))}"
+
+
+def parse_record(text: str) -> GameRecord:
+    """The inverse of `write_record`. It does not replay the game: `verify` does."""
+    found = [line.rstrip() for line in text.splitlines() if not line.startswith(REMARK)]
+    _check_title(found[0] if found else "")
+    record = _parse(found[1:])
+    expected = [f"{TITLE} {VERSION}", *_heading(record), "", *_turns(record), *_result(record)]
+    for line, (left, right) in enumerate(zip(found, expected, strict=False), start=1):
+        if left != right:
+            raise RecordFormatError(f"line {line}, remarks not counted: {left!r} must be {right!r}")
+    if "".join(found[len(expected) :]):
+        raise RecordFormatError(f"nothing may follow the result: {found[-1]!r}")
+    return record
+
+
+def _check_title(line: str) -> None:
+    title, _, version = line.rpartition(" ")
+    if title != TITLE or not version.isdecimal():
+        raise RecordFormatError(f"a record begins with {f'{TITLE} {VERSION}'!r}, not {line!r}")
+    if int(version) != VERSION:
+        raise RecordFormatError(f"version {version} of the record format is not known here, only {VERSION}")
+
+
+def _parse(lines: list[str]) -> GameRecord:
+    values = dict(_parse_pair(line) for line in lines if ": " in line or line.endswith(":"))
+    turns = [line for line in lines if line and ":" not in line]
+    rule_set = parse_rule_set(_value(values, "rules"))
+    return GameRecord(
+        opening=_parse_opening(values, rule_set),
+        names=tuple(_value(values, f"player {player}") for player in range(rule_set.players)),
+        turns=tuple(_parse_turn_line(line) for line in turns),
+        scores=_parse_scores(values.get("scores")),
+        commitment=values.get("commitment"),
+        seed=_parse_seed(values.get("seed")),
+        entropy=_parse_entropy(values, rule_set),
+        tags={key.removeprefix("tag "): value for key, value in values.items() if key.startswith("tag ")},
+    )
+
+
+def _parse_pair(line: str) -> tuple[str, str]:
+    key, _, value = line.partition(":")
+    return key, value.strip()
+
+
+def _value(values: dict[str, str], key: str) -> str:
+    if key not in values:
+        raise RecordFormatError(f"the line '{key}: ...' is missing")
+    return values[key]
+
+
+def _parse_opening(values: dict[str, str], rule_set: RuleSet) -> Opening:
+    start_player = _value(values, "start player")
+    if not start_player.isdecimal():
+        raise RecordFormatError(f"the start player is a number, not {start_player!r}")
+    return Opening(
+        rule_set,
+        removed=parse_cards(_value(values, "removed").replace(NOTHING, "")),
+        start_cards=tuple(
+            parse_cards(cards.replace(NOTHING, "")) for cards in _value(values, "start cards").split(" ")
+        ),
+        start_player=int(start_player),
+    )
+
+
+def _parse_turn_line(line: str) -> Turn:
+    words = line.split(maxsplit=2)
+    if len(words) != 3 or not words[1].isdecimal():
+        raise RecordFormatError(f"a turn looks like '12. 0 Df P2', not {line!r}")
+    return parse_turn(int(words[1]), words[2])
+
+
+def _parse_scores(text: str | None) -> tuple[int, ...] | None:
+    if text is None:
+        return None
+    try:
+        return tuple(int(score) for score in text.split(" "))
+    except ValueError:
+        raise RecordFormatError(f"scores are numbers, not {text!r}") from None
+
+
+def _parse_seed(text: str | None) -> bytes | None:
+    try:
+        return None if text is None else bytes.fromhex(text)
+    except ValueError:
+        raise RecordFormatError(f"a seed is written in hexadecimal digits, not {text!r}") from None
+
+
+def _parse_entropy(values: dict[str, str], rule_set: RuleSet) -> tuple[str, ...]:
+    if not any(key.startswith("entropy ") for key in values):
+        return ()
+    return tuple(_value(values, f"entropy {player}") for player in range(rule_set.players))

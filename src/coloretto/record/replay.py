@@ -1,0 +1,98 @@
+"""Playing a record again, move by move, and verifying it."""
+
+from collections.abc import Iterator
+
+from coloretto.record.errors import DeckError, RecordError
+from coloretto.record.fair import check_commitment, fair_deal
+from coloretto.record.game_record import GameRecord
+from coloretto.record.turns import Turn
+from coloretto.rules import Action, Card, ColorettoError, Phase, Position
+
+
+def replay(record: GameRecord) -> Iterator[Position]:
+    """The first position, then the position after each turn. Moves count from 1 in errors."""
+    position = Position.start(record.opening)
+    yield position
+    for move, turn in enumerate(record.turns, start=1):
+        position = _after_turn(position, turn, move)
+        if turn.drawn is not None and turn.placed is None and move < len(record.turns):
+            raise RecordError(f"move {move}: the drawn card {turn.drawn} was never placed")
+        yield position
+
+
+def _after_turn(position: Position, turn: Turn, move: int) -> Position:
+    if position.to_move is None:
+        raise RecordError(f"move {move}: {turn.text!r}, but the game is over in {position.text!r}")
+    if turn.player != position.to_move:
+        raise RecordError(
+            f"move {move}: player {turn.player} moves, but it is player {position.to_move}'s turn"
+            f" in {position.text!r}"
+        )
+    try:
+        return _drawn(position, turn.drawn, turn.placed) if turn.drawn is not None else _taken(position, turn)
+    except RecordError as error:
+        raise RecordError(f"move {move}: {error}") from None
+    except ColorettoError as error:
+        raise RecordError(f"move {move}: {turn.text!r}: {error}") from error
+
+
+def _drawn(position: Position, card: Card, row: int | None) -> Position:
+    after = position.after(Action.DRAW).reveal(card)
+    return after if row is None else after.after(Action.place(row))
+
+
+def _taken(position: Position, turn: Turn) -> Position:
+    after = position.after(Action.from_text(f"T{turn.taken}"))
+    for card in turn.revealed:
+        after = after.reveal(card)
+    if after.phase == Phase.REVEAL_BONUS:
+        raise RecordError(f"{turn.text!r} has a golden joker, whose card is missing, in {position.text!r}")
+    return after
+
+
+def verify(record: GameRecord) -> Position:
+    """Replay a record, check its result, and return the last position."""
+    for position in replay(record):  # noqa: B007 - the last one is what counts
+        pass
+    move = len(record.turns)
+    if position.is_over and record.scores is None:
+        raise RecordError(f"after move {move} the game is over, but the record has no scores")
+    if record.scores is not None:
+        _check_scores(record, position)
+    return position
+
+
+def _check_scores(record: GameRecord, position: Position) -> None:
+    move = len(record.turns)
+    if not position.is_over:
+        raise RecordError(f"the record has scores, but after move {move} the game is not over")
+    if record.scores is None or len(record.scores) != position.players:
+        raise RecordError(f"after move {move}: {position.players} scores expected, not {record.scores}")
+    for player, (found, right) in enumerate(zip(record.scores, position.scores, strict=True)):
+        if found != right:
+            raise RecordError(
+                f"after move {move}: player {player} ({record.names[player]}) has {right} points,"
+                f" but the record says {found}"
+            )
+
+
+def verify_deck(record: GameRecord) -> None:
+    """Prove that a game was played with the deck that was promised before its first card."""
+    if record.seed is None:
+        raise DeckError("the record has no seed yet: a deck can be proved when its game is over")
+    if record.commitment is not None:
+        check_commitment(record.seed, record.commitment)
+    deal = fair_deal(record.rule_set, record.seed, record.entropy)
+    if deal.opening != record.opening:
+        raise DeckError(f"the seed gives the opening {deal.opening}, but the record has {record.opening}")
+    dealt = iter(deal.deck)
+    for move, card in _revealed_cards(record):
+        if card != (right := next(dealt, None)):
+            raise DeckError(f"move {move}: the deck's card is {right}, but the record says {card}")
+
+
+def _revealed_cards(record: GameRecord) -> Iterator[tuple[int, Card]]:
+    for move, turn in enumerate(record.turns, start=1):
+        cards = turn.revealed if turn.drawn is None else (turn.drawn,)
+        for card in cards:
+            yield move, card

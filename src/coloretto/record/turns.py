@@ -1,0 +1,49 @@
+"""Turns: what one player did when it was their turn, with the cards that were revealed."""
+
+import re
+from dataclasses import dataclass
+
+from coloretto.record.errors import RecordFormatError
+from coloretto.rules import Card, cards_text, parse_cards
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A card drawn and placed, or a row taken.
+
+    As text `Df P2`: drew f, placed it on row 2. `T0`: took row 0; `T0=c`: its golden joker revealed c.
+    """
+
+    player: int
+    drawn: Card | None = None
+    placed: int | None = None
+    """The row the drawn card was placed on; None while the player still thinks about it."""
+    taken: int | None = None
+    revealed: tuple[Card, ...] = ()
+    """The cards that golden jokers revealed."""
+
+    def __post_init__(self) -> None:
+        if (self.drawn is None) == (self.taken is None):
+            raise RecordFormatError(f"a turn is either a card drawn or a row taken: {self}")
+        if (self.drawn is None and self.placed is not None) or (self.taken is None and self.revealed):
+            raise RecordFormatError(f"only a drawn card is placed, and only a taken row reveals: {self}")
+
+    @property
+    def text(self) -> str:
+        if self.drawn is not None:
+            return f"D{self.drawn}" + ("" if self.placed is None else f" P{self.placed}")
+        return f"T{self.taken}" + (f"={cards_text(self.revealed)}" if self.revealed else "")
+
+
+_DRAW = re.compile(r"D([a-g+jJ])(?: P([0-4]))?")
+_TAKE = re.compile(r"T([0-4])(?:=([a-g+jJ]+))?")
+
+
+def parse_turn(player: int, text: str) -> Turn:
+    """The inverse of `Turn.text`."""
+    if drawn := _DRAW.fullmatch(text):
+        placed = None if drawn[2] is None else int(drawn[2])
+        return Turn(player, drawn=Card.from_letter(drawn[1]), placed=placed)
+    if taken := _TAKE.fullmatch(text):
+        return Turn(player, taken=int(taken[1]), revealed=parse_cards(taken[2] or ""))
+    raise RecordFormatError(f"no turn: {text!r} (turns look like 'Df P2', 'T0' or 'T0=c')")
