@@ -7,10 +7,11 @@ from hashlib import sha256
 from os import environ
 from pathlib import Path
 from sys import modules
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any, ParamSpec, TypeVar
 
 import numba
+import numpy as np
 from platformdirs import user_cache_path
 
 CACHE = Path(environ.get("COLORETTO_CACHE_DIR") or user_cache_path("coloretto")) / "compiled"
@@ -28,6 +29,23 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     with _cached_in(CACHE / stamp(modules[function.__module__])):
         dispatcher: Callable[P, R] = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     return dispatcher
+
+
+def rebound(function: Callable[P, R], **names: object) -> Callable[P, R]:
+    """The same function with other values for some of its module's names, compiled for this process only.
+
+    It is how a user's own compiled functions get into our compiled loops: machine code that calls a
+    function handed over as an argument could not be kept between runs.
+    """
+    plain: Any = getattr(function, "py_func", function)
+    copy = FunctionType(plain.__code__, {**plain.__globals__, **names}, plain.__name__)
+    dispatcher: Callable[P, R] = numba.njit(nogil=True, error_model="numpy")(copy)
+    return dispatcher
+
+
+def record_dtype(fields: list[tuple[str, str] | tuple[str, str, int | tuple[int, ...]]]) -> np.dtype[np.void]:
+    """The type of a record with fields as attributes, aligned as CUDA wants it."""
+    return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 @cache

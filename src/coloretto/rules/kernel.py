@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.rules.compiled import compiled
+from coloretto.rules.compiled import compiled, record_dtype
 
 # The kinds of cards. A colour is its number, from 0 to 6.
 COLOURS = 7
@@ -50,33 +50,30 @@ NOBODY = -1  # the player to move when the game is over
 
 State: TypeAlias = Any  # an element of an array of STATE; its fields are typed there
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            # the rule set
-            ("players", "i1"),
-            ("row_count", "i1"),
-            ("capacities", "i1", MAX_ROWS),  # how many cards each row can hold
-            ("reserve", "i1"),  # cards under the last-round card
-            ("points", "i1", MOST_CARDS_PAID + 1),  # what 0, 1, ... 6 or more cards of a colour pay
-            # the deal
-            ("removed", "u1"),  # the colours out of the game, a bit each
-            # the table
-            ("deck", "i1", KINDS),  # face-down cards of each kind
-            ("cards_left", "i1"),  # the sum of `deck`; the last-round card is not counted
-            ("rows", "i1", (MAX_ROWS, MAX_ROW_CARDS)),  # sorted by kind, NO_CARD behind the last card
-            ("row_sizes", "i1", MAX_ROWS),  # cards on each row, or TAKEN
-            ("hands", "i1", (MAX_PLAYERS, KINDS)),
-            # the turn
-            ("phase", "i1"),
-            ("to_move", "i1"),
-            ("out", "i1", MAX_PLAYERS),  # 1: has taken a row this round
-            ("drawn", "i1"),  # the card to place in phase PLACE, else NO_CARD
-            ("bonus", "i1"),  # cards still to reveal in phase REVEAL_BONUS, else 0
-            ("round_number", "u1"),  # from 1
-        ],
-    )
+STATE = record_dtype(
+    [
+        # the rule set
+        ("players", "i1"),
+        ("row_count", "i1"),
+        ("capacities", "i1", MAX_ROWS),  # how many cards each row can hold
+        ("reserve", "i1"),  # cards under the last-round card
+        ("points", "i1", MOST_CARDS_PAID + 1),  # what 0, 1, ... 6 or more cards of a colour pay
+        # the deal
+        ("removed", "u1"),  # the colours out of the game, a bit each
+        # the table
+        ("deck", "i1", KINDS),  # face-down cards of each kind
+        ("cards_left", "i1"),  # the sum of `deck`; the last-round card is not counted
+        ("rows", "i1", (MAX_ROWS, MAX_ROW_CARDS)),  # sorted by kind, NO_CARD behind the last card
+        ("row_sizes", "i1", MAX_ROWS),  # cards on each row, or TAKEN
+        ("hands", "i1", (MAX_PLAYERS, KINDS)),
+        # the turn
+        ("phase", "i1"),
+        ("to_move", "i1"),
+        ("out", "i1", MAX_PLAYERS),  # 1: has taken a row this round
+        ("drawn", "i1"),  # the card to place in phase PLACE, else NO_CARD
+        ("bonus", "i1"),  # cards still to reveal in phase REVEAL_BONUS, else 0
+        ("round_number", "u1"),  # from 1
+    ]
 )
 
 
@@ -278,6 +275,7 @@ def clear_row(state: State, row: int) -> None:
 # Scoring. `Totals` are the best totals of some colours with exactly 0, 1, 2 and 3 of them counted plus.
 
 Counts: TypeAlias = NDArray[np.int8]
+Scores: TypeAlias = NDArray[np.int16]
 Totals: TypeAlias = tuple[int, int, int, int]
 
 NEVER = -10_000  # the total of what cannot be
@@ -358,13 +356,11 @@ def better(these: Totals, those: Totals) -> Totals:
 
 
 @compiled
-def win_share(state: State, player: int) -> float:
+def win_share(scores: Scores, players: int, player: int) -> float:
     """1 for the only winner, 1/n for each of n players who share the highest score, else 0."""
-    own = score(state, player)
     winners = 0
-    for other in range(state.players):
-        theirs = score(state, other)
-        if theirs > own:
+    for other in range(players):
+        if scores[other] > scores[player]:
             return 0.0
-        winners += theirs == own
+        winners += scores[other] == scores[player]
     return 1.0 / winners

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from coloretto.rules.compiled import compiled
 from coloretto.rules.kernel import (
     ACTIONS,
-    KINDS,
     REVEAL,
     REVEAL_BONUS,
+    Scores,
     State,
     begin,
     give_start_card,
@@ -65,7 +65,7 @@ def try_play(states: States, action: int) -> bool:
 def try_reveal(states: States, card: int) -> bool:
     """Reveal a card if one is awaited and this one is in the deck; else leave the state alone."""
     state = states[0]
-    if not awaits_card(state) or not 0 <= card < KINDS or state.deck[card] == 0:
+    if not awaits_card(state) or state.deck[card] == 0:
         return False
     reveal(state, card)
     return True
@@ -97,9 +97,10 @@ def awaits_card(state: State) -> bool:
 
 
 @compiled
-def scores_into(states: States, scores: NDArray[np.int64], shares: NDArray[np.float64]) -> None:
+def scores_into(states: States, scores: Scores, shares: NDArray[np.float64]) -> None:
     """Every player's score with the cards held now, and their share of the win if the game ended now."""
     state = states[0]
     for player in range(state.players):
         scores[player] = score(state, player)
-        shares[player] = win_share(state, player)
+    for player in range(state.players):
+        shares[player] = win_share(scores, state.players, player)

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from coloretto.rules.compiled import compiled
+from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.kernel import (
     CARDS_PER_COLOUR,
     COLOURS,
@@ -22,7 +22,7 @@ from coloretto.rules.kernel import (
 
 Lots: TypeAlias = Any  # an element of an array of LOTS
 
-LOTS = np.dtype((np.record, [("word", "u8")]))
+LOTS = record_dtype([("word", "u8")])
 
 _GOLDEN_RATIO = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -55,7 +55,7 @@ def below(lots: Lots, bound: int) -> int:
     word ^= word << _25
     word ^= word >> _27
     lots.word = word
-    return np.int64((((word * _MULTIPLIER) >> _32) * np.uint64(bound)) >> _32)
+    return int(np.int64((((word * _MULTIPLIER) >> _32) * np.uint64(bound)) >> _32))
 
 
 @compiled

@@ -1,8 +1,26 @@
-"""Policies: compiled functions that choose one of the legal actions of a state."""
+"""Policies: compiled functions that choose one of the legal actions of a state.
+
+A policy is `policy(state, lots) -> action`. It may read every field of the state and draw lots with
+`below(lots, bound)`; it must leave the state as it found it.
+"""
 
 from coloretto.rules.compiled import compiled
 from coloretto.rules.kernel import State, legal_actions
 from coloretto.sim.chance import Lots, below
+from coloretto.sim.greedy import choose_greedily
+
+RANDOM = 0
+GREEDY = 1
+
+POLICIES = {"random": RANDOM, "greedy": GREEDY}
+"""The shipped policies by name, with the numbers that `choose_shipped` knows them by."""
+
+
+@compiled
+def choose_shipped(state: State, lots: Lots, policy: int) -> int:
+    if policy == RANDOM:
+        return choose_randomly(state, lots)
+    return choose_greedily(state, lots)
 
 
 @compiled

@@ -1,0 +1,70 @@
+"""Random games on a GPU: decisions per second, and that every result is bit for bit the CPU's.
+
+The figures are of the CUDA kernel (results left on the card) and of `simulate` (results on the host).
+"""
+
+import argparse
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from coloretto.rules import PRINTED, RuleSet, parse_rule_set
+from coloretto.sim import gpu, simulate
+from coloretto.sim.choosers import seat_exactly
+from coloretto.sim.cpu import loops
+from coloretto.sim.playing import RESULT, SETTING
+
+
+def kernel_rates(rule_set: RuleSet, policy: str, games: int, repeats: int) -> list[float]:
+    """Decisions per second of the kernel alone, the results left on the card."""
+    cuda: Any = gpu.cuda_kernel().cuda
+    seating = seat_exactly(policy, rule_set.players)
+    settings = np.zeros(1, SETTING)
+    settings[0].colours_removed, settings[0].start_cards = rule_set.colours_removed, rule_set.start_cards
+    settings[0].policies[: rule_set.players] = seating.numbers
+    layout, settings = cuda.to_device(rule_set.layout.copy()), cuda.to_device(settings)
+    results = cuda.device_array(games, RESULT)
+    launch = gpu.launcher(loops(seating.choose)[0], games)
+    launch(layout, settings, 0, results)
+    decisions = int(results.copy_to_host()["decisions"].sum())
+    rates = []
+    for _ in range(repeats):
+        cuda.synchronize()
+        begin = perf_counter()
+        launch(layout, settings, 0, results)
+        cuda.synchronize()
+        rates.append(decisions / (perf_counter() - begin))
+    return rates
+
+
+def differences(rule_set: RuleSet, policy: str, games: int) -> int:
+    """How many of the results of some games differ between the devices."""
+    on_gpu, on_cpu = (simulate(rule_set, policy, games, seed=7, device=device) for device in ("gpu", "cpu"))
+    return sum(
+        int((getattr(on_gpu, name) != getattr(on_cpu, name)).sum())
+        for name in ("scores", "win_shares", "decisions", "rounds")
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rules", type=parse_rule_set, default=parse_rule_set("classic-4"))
+    parser.add_argument("--games", type=int, default=1 << 24)
+    parser.add_argument("--repeats", type=int, default=5)
+    options = parser.parse_args()
+    for name, rule_set in PRINTED.items():
+        for policy in ("random", "greedy"):
+            print(f"{name:16} {policy:7} {differences(rule_set, policy, 20_000)} differences from the CPU")
+    for policy in ("random", "greedy"):
+        rates = kernel_rates(options.rules, policy, options.games, options.repeats)
+        spread = " ".join(f"{rate / 1e9:.2f}" for rate in sorted(rates))
+        print(f"{policy}: {options.games} games, kernel alone, G decisions/s: {spread}")
+    begin = perf_counter()
+    results = simulate(options.rules, "random", options.games, device="gpu")
+    rate = int(results.decisions.sum(dtype=np.int64)) / (perf_counter() - begin)
+    print(f"random: {options.games} games with results on the host: {rate / 1e9:.2f} G decisions/s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+"""What the benchmarks share: repeated, interleaved measurements, and how to print them."""
+
+from collections.abc import Callable, Mapping
+from os import getloadavg
+from statistics import median
+from time import process_time
+
+
+def interleaved(subjects: Mapping[str, Callable[[], int]], repeats: int) -> dict[str, list[float]]:
+    """Work done per CPU-second by each subject, once a round: a noisy moment hits all of them."""
+    rates: dict[str, list[float]] = {name: [] for name in subjects}
+    for work in subjects.values():
+        work()  # compiles, and warms the caches
+    for _ in range(repeats):
+        for name, work in subjects.items():
+            begin = process_time()
+            done = work()
+            rates[name].append(done / (process_time() - begin))
+    return rates
+
+
+def show(name: str, rates: list[float], limit: float | None = None, of: str = "the limit") -> None:
+    """A line with the median, the spread and the ratio to a limit or to a peer's rate."""
+    ratio = "" if limit is None else f"   {median(rates) / limit:6.2f} x {of} ({number(limit)})"
+    print(f"{name:44} {number(median(rates)):>8}/s   {number(min(rates))} to {number(max(rates))}{ratio}")
+
+
+def number(value: float) -> str:
+    for unit, size in (("G", 1e9), ("M", 1e6), ("k", 1e3)):
+        if value >= size:
+            return f"{value / size:.3g} {unit}"
+    return f"{value:.3g}"
+
+
+def load() -> str:
+    return f"load average {' '.join(f'{average:.2f}' for average in getloadavg())}"

@@ -1,0 +1,38 @@
+"""Games on the CPU."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coloretto.rules.compiled import compiled, rebound
+from coloretto.rules.kernel import STATE, State
+from coloretto.rules.stepping import States
+from coloretto.sim import playing
+from coloretto.sim.chance import LOTS, Lots
+from coloretto.sim.playing import play_game
+from coloretto.sim.policies import choose_shipped
+
+Records: TypeAlias = NDArray[np.void]
+Chooser: TypeAlias = Callable[[State, Lots, int], int]
+
+
+@compiled
+def play_games(layout: States, settings: Records, first_game: int, results: Records) -> None:
+    """Play the game of each result; the first one has the number `first_game`."""
+    states, lots = np.empty(1, STATE), np.empty(1, LOTS)
+    for game in range(results.size):
+        states[0] = layout[0]
+        play_game(states[0], lots[0], settings[0], first_game + game, results[game])
+
+
+@cache
+def loops(choose: Chooser) -> tuple[Callable[..., None], Callable[..., None]]:
+    """`playing.play_game` and `play_games` with another function in the place of `choose_shipped`."""
+    if choose is choose_shipped:
+        return playing.play_game, play_games
+    play_out = rebound(playing.play_out, choose=choose)
+    play_game = rebound(playing.play_game, play_out=play_out)
+    return play_game, rebound(play_games, play_game=play_game)

@@ -1,0 +1,55 @@
+"""Games on an NVIDIA GPU.
+
+The same compiled functions as on the CPU play the games, so the same seeds give the same results.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from types import ModuleType
+
+import numpy as np
+
+from coloretto.rules.errors import ColorettoError
+from coloretto.rules.stepping import States
+from coloretto.sim.cpu import Records
+from coloretto.sim.playing import RESULT
+
+THREADS = 128
+BLOCKS = 132 * 64  # enough to keep the largest cards busy; then a thread plays several games in turn
+
+
+class NoGpuError(ColorettoError):
+    """Games on the GPU were asked for on a machine that cannot play them."""
+
+
+@cache
+def cuda_kernel() -> ModuleType:
+    """The module of the kernel; where it cannot run, an error that says what to do."""
+    if not hasattr(np, "row_stack"):
+        vars(np)["row_stack"] = np.vstack  # numpy 2.5 dropped a name that numba-cuda 0.30 still imports
+    from coloretto.sim import cuda_kernel as module  # noqa: PLC0415 - CUDA costs time and matters to few
+
+    if not module.is_available():
+        raise NoGpuError(
+            "no CUDA GPU was found: games on the GPU need an NVIDIA GPU, its driver"
+            " and the extra coloretto[gpu]"
+        )
+    return module
+
+
+def launcher(play_game: Callable[..., None], games: int) -> Callable[..., None]:
+    """The kernel, ready to be launched for so many games."""
+    blocks = min(BLOCKS, -(-games // THREADS))
+    launch: Callable[..., None] = cuda_kernel().kernel(play_game)[blocks, THREADS]
+    return launch
+
+
+def play_games(
+    play_game: Callable[..., None], layout: States, settings: Records, first_game: int, results: Records
+) -> None:
+    """Play the game of each result; the first one has the number `first_game`."""
+    cuda = cuda_kernel().cuda
+    on_device = cuda.device_array(results.shape, RESULT)
+    launch = launcher(play_game, len(results))
+    launch(cuda.to_device(layout), cuda.to_device(settings), first_game, on_device)
+    on_device.copy_to_host(results)

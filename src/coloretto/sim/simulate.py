@@ -1,0 +1,129 @@
+"""Many games at once: `simulate` and its results."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from os import cpu_count
+from typing import Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coloretto.rules import RuleSet
+from coloretto.sim import gpu
+from coloretto.sim.choosers import Policies, PolicyError, Seating, seat, seat_exactly
+from coloretto.sim.cpu import Records, loops
+from coloretto.sim.playing import ILLEGAL_CHOICE, RESULT, SETTING
+
+Device: TypeAlias = Literal["cpu", "gpu"]
+
+PART = {"cpu": 2048, "gpu": 1 << 22}
+"""Games that are played in one go; between parts a simulation can be watched and interrupted."""
+
+
+@dataclass(frozen=True)
+class Results:
+    """What came of the games, in the order of their numbers."""
+
+    scores: NDArray[np.int16]
+    """Games x players."""
+    win_shares: NDArray[np.float32]
+    """Games x players: 1 for the only winner, 1/n for each of n who share the highest score."""
+    decisions: NDArray[np.int16]
+    """Players' decisions in each game; revealed cards are not counted."""
+    rounds: NDArray[np.int16]
+
+    def __len__(self) -> int:
+        return len(self.scores)
+
+    @classmethod
+    def of(cls, records: Records, players: int) -> "Results":
+        return cls(
+            records["scores"][:, :players],
+            records["win_shares"][:, :players],
+            records["decisions"],
+            records["rounds"],
+        )
+
+
+def simulate(  # noqa: PLR0913 - the settings of a simulation
+    rule_set: RuleSet,
+    policies: Policies = "random",
+    games: int = 1000,
+    *,
+    seed: int = 0,
+    device: Device = "cpu",
+    threads: int | None = None,
+) -> Results:
+    """Play games to their end under compiled policies: one for every seat, or one for each.
+
+    A game's number and the seed decide all its lots, so the results do not depend on the number of
+    threads or on the device.
+    """
+    records = np.zeros(games, RESULT)
+    for _ in simulate_into(records, rule_set, policies, seed=seed, device=device, threads=threads):
+        pass
+    return Results.of(records, rule_set.players)
+
+
+def simulate_into(  # noqa: PLR0913 - see above
+    records: Records,
+    rule_set: RuleSet,
+    policies: Policies,
+    *,
+    first_game: int = 0,
+    seed: int = 0,
+    device: Device = "cpu",
+    threads: int | None = None,
+) -> Iterator[int]:
+    """Fill an array of RESULT with the games of consecutive numbers.
+
+    Yields after each part how many of them are done, counted from the first.
+    """
+    seating = (seat_exactly if device == "gpu" else seat)(policies, rule_set.players)
+    settings = np.zeros(1, SETTING)
+    settings[0].seed = seed % (1 << 64)
+    settings[0].colours_removed = rule_set.colours_removed
+    settings[0].start_cards = rule_set.start_cards
+    settings[0].policies[: rule_set.players] = seating.numbers
+    play_part = partial(_player(seating, device), rule_set.layout.copy(), settings)
+    parts = _parts(first_game, records, PART[device])
+    for done in _side_by_side(parts, play_part, 1 if device == "gpu" else threads):
+        _check_choices(records[:done], first_game, seed)
+        yield done
+
+
+def _player(seating: Seating, device: Device) -> Callable[..., None]:
+    play_game, play_games = loops(seating.choose)
+    if device == "gpu":
+        return partial(gpu.play_games, play_game)
+    return play_games
+
+
+def _parts(first_game: int, records: Records, size: int) -> list[tuple[int, Records]]:
+    return [(first_game + begin, records[begin : begin + size]) for begin in range(0, len(records), size)]
+
+
+def _side_by_side(
+    parts: list[tuple[int, Records]], play_part: Callable[[int, Records], None], threads: int | None
+) -> Iterator[int]:
+    """Play parts in several threads, and tell of them in order."""
+    done = 0
+    with ThreadPoolExecutor(threads or cpu_count()) as pool:
+        try:
+            futures = [pool.submit(play_part, *part) for part in parts]
+            for future, (_, records) in zip(futures, parts, strict=True):
+                future.result()
+                done += len(records)
+                yield done
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _check_choices(records: Records, first_game: int, seed: int) -> None:
+    illegal = np.flatnonzero(records["decisions"] == ILLEGAL_CHOICE)
+    if illegal.size:
+        raise PolicyError(
+            f"a policy chose an illegal action in game {first_game + illegal[0]} of seed {seed}"
+        )

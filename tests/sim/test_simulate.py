@@ -1,0 +1,120 @@
+"""What `simulate` promises: real games, reproducible, whoever plays and wherever."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numba import njit
+
+from coloretto.rules import PRINTED, RuleSet, parse_rule_set
+from coloretto.rules.kernel import DRAW, State, legal_actions
+from coloretto.sim import PolicyError, Results, below, choose_randomly, simulate
+from coloretto.sim.chance import Lots
+from coloretto.sim.choosers import seat_exactly
+from coloretto.sim.playing import RESULT
+from coloretto.sim.simulate import simulate_into
+from play import printed_rule_sets, rule_sets, seeds
+
+CLASSIC_4 = parse_rule_set("classic-4")
+
+
+@njit
+def eager(state: State, lots: Lots) -> int:
+    """A user's own policy: takes the first row it may, else draws or places by lot."""
+    legal = legal_actions(state)
+    for action in range(DRAW):
+        if legal >> action & 1:
+            return action
+    return choose_randomly(state, lots)
+
+
+@njit
+def wrong(state: State, lots: Lots) -> int:
+    return below(lots, 11)
+
+
+def same(these: Results, those: Results) -> bool:
+    return all(
+        np.array_equal(getattr(these, name), getattr(those, name))
+        for name in ("scores", "win_shares", "decisions", "rounds")
+    )
+
+
+@given(rule_sets, seeds)
+@settings(max_examples=30)
+def test_win_shares_of_every_game_add_up_to_one_and_go_to_the_highest_scores(
+    rule_set: RuleSet, seed: int
+) -> None:
+    results = simulate(rule_set, "random", 20, seed=seed)
+    most = results.scores.max(axis=1, keepdims=True)
+    winners = results.scores == most
+    assert np.allclose(results.win_shares, winners / winners.sum(axis=1, keepdims=True))
+
+
+@given(printed_rule_sets, seeds, st.integers(1, 5))
+@settings(max_examples=20)
+def test_results_do_not_depend_on_the_number_of_threads(rule_set: RuleSet, seed: int, threads: int) -> None:
+    alone = simulate(rule_set, "random", 5000, seed=seed, threads=1)
+    assert same(alone, simulate(rule_set, "random", 5000, seed=seed, threads=threads))
+
+
+def test_a_game_depends_on_its_number_and_the_seed_alone() -> None:
+    later = np.zeros(10, RESULT)
+    list(simulate_into(later, CLASSIC_4, "random", first_game=90, seed=5))
+    first = simulate(CLASSIC_4, "random", 100, seed=5)
+    assert np.array_equal(later["scores"][:, :4], first.scores[90:])
+    assert not np.array_equal(first.scores, simulate(CLASSIC_4, "random", 100, seed=6).scores)
+
+
+@pytest.mark.parametrize("name", PRINTED)
+def test_random_players_of_equal_strength_win_equally_often(name: str) -> None:
+    rule_set = PRINTED[name]
+    shares = simulate(rule_set, "random", 20_000, seed=1).win_shares.mean(axis=0, dtype=float)
+    assert np.abs(shares - 1 / rule_set.players).max() < 0.02
+
+
+@pytest.mark.parametrize("name", PRINTED)
+def test_one_greedy_player_beats_random_ones(name: str) -> None:
+    rule_set = PRINTED[name]
+    policies = ("greedy", *["random"] * (rule_set.players - 1))
+    shares = simulate(rule_set, policies, 2000, seed=1).win_shares.mean(axis=0, dtype=float)
+    assert shares[0] > 0.5
+
+
+def test_policies_sit_where_they_were_seated() -> None:
+    shares = simulate(CLASSIC_4, ("random", "random", "greedy", "random"), 1000).win_shares.mean(axis=0)
+    assert shares.argmax() == 2
+
+
+def test_a_users_own_policy_plays_beside_the_shipped_ones() -> None:
+    results = simulate(CLASSIC_4, (eager, "greedy", eager, "random"), 500, seed=2)
+    assert same(results, simulate(CLASSIC_4, (eager, "greedy", eager, "random"), 500, seed=2, threads=1))
+    assert results.win_shares[:, 1].mean() > 0.5
+    everybody_eager = simulate(CLASSIC_4, eager, 500)
+    assert everybody_eager.rounds.mean() > results.rounds.mean()
+
+
+def test_policies_compiled_for_one_seating_play_the_same_games() -> None:
+    seating = seat_exactly(("greedy", "random", "random", "random"), 4)
+    assert len(set(seating.numbers)) == 2
+    own = simulate(CLASSIC_4, (eager, "random", "greedy", "random"), 100)
+    again = simulate(CLASSIC_4, (eager, "random", "greedy", "random"), 100)
+    assert same(own, again)
+
+
+def test_an_illegal_choice_of_a_users_policy_is_found_and_named_with_its_game() -> None:
+    with pytest.raises(PolicyError, match=r"illegal action in game \d+ of seed 3"):
+        simulate(CLASSIC_4, wrong, 100, seed=3)
+
+
+@pytest.mark.parametrize(
+    ("policies", "reason"),
+    [
+        ("clever", "unknown policy: 'clever'"),
+        (("random", "random"), "2 policies for 4 seats"),
+        (lambda state, lots: DRAW, "decorate the function with numba.njit"),
+    ],
+)
+def test_policies_that_cannot_play_are_refused_with_the_reason(policies: object, reason: str) -> None:
+    with pytest.raises(PolicyError, match=reason):
+        simulate(CLASSIC_4, policies, 10)  # type: ignore[arg-type]
