@@ -1,0 +1,1 @@
+"""The game in the standard forms of game-AI research: Gymnasium, PettingZoo, OpenSpiel."""

@@ -1,0 +1,103 @@
+"""The Gymnasium environment: one seat for the learner, compiled opponents on the others."""
+
+from typing import Any, TypeAlias
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Dict
+from numpy.typing import NDArray
+
+from coloretto.envs.core import LearnerGames
+from coloretto.envs.legal_actions import LegalActions
+from coloretto.envs.observation import SIZE
+from coloretto.envs.rendering import RENDER_FPS, RENDER_MODES, Picture, check_render_mode, render
+from coloretto.envs.rewards import Reward
+from coloretto.rules import Position, RuleSet
+from coloretto.rules.kernel import ACTIONS
+from coloretto.sim.choosers import Policies
+
+Observation: TypeAlias = dict[str, NDArray[np.int8]]
+
+
+def observation_space() -> gymnasium.Space[Any]:
+    """`observation` as docs/environments.md describes it, and `action_mask`: 1 for each legal action."""
+    return Dict(
+        {
+            "observation": Box(0, 127, (SIZE,), np.int8),
+            "action_mask": Box(0, 1, (ACTIONS,), np.int8),
+        }
+    )
+
+
+class ColorettoEnv(gymnasium.Env[Observation, np.int64]):
+    """One game at a time. A reward comes at the end of the game; every step before it gives 0."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS}
+
+    def __init__(
+        self,
+        rules: RuleSet | str = "classic-4",
+        opponents: Policies = "greedy",
+        *,
+        seat: int | None = None,
+        reward: Reward = "win_share",
+        render_mode: str | None = None,
+    ) -> None:
+        """`seat` is the learner's; without one it is drawn by lot for each game."""
+        check_render_mode(render_mode)
+        self.render_mode = render_mode
+        self._games = LearnerGames(1, rules, opponents, seat, reward)
+        self.observation_space = observation_space()
+        self._mask = np.zeros(ACTIONS, np.int8)  # an array of its own stays shared when all this is copied
+        self.action_space = LegalActions(self._mask)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game. The seed decides all of it but the learner's actions; without one, the next game."""
+        first = self._np_random is None
+        super().reset(seed=seed, options=options)
+        if seed is not None or first:
+            self._games.seed(self.np_random.integers(1 << 63, size=1, dtype=np.uint64))
+        self._games.reset()
+        return self._observation(), self._info()
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play an action; an illegal one raises an error and changes nothing."""
+        if self.position.is_over:
+            self.position.after(int(action))  # raises
+        self._games.step(np.array([action], np.int64))
+        outputs = self._games.outputs
+        return (
+            self._observation(),
+            float(outputs.rewards[0]),
+            bool(outputs.terminations[0]),
+            False,
+            self._info(),
+        )
+
+    @property
+    def position(self) -> Position:
+        """The position now; the deck's order is not in it."""
+        return self._games.position(0)
+
+    def render(self) -> str | Picture | None:
+        return None if self.render_mode is None else render(self.position, self.render_mode)
+
+    def _observation(self) -> Observation:
+        outputs = self._games.outputs
+        self._mask[:] = outputs.action_masks[0]
+        return {
+            "observation": outputs.observations[0].copy(),
+            "action_mask": outputs.action_masks[0].copy(),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        outputs = self._games.outputs
+        info: dict[str, Any] = {
+            "action_mask": outputs.action_masks[0].copy(),
+            "seat": int(outputs.players[0]),
+        }
+        if outputs.terminations[0]:
+            info["scores"] = outputs.scores[0, : self._games.rule_set.players].copy()
+        return info

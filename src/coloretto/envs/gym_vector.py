@@ -1,0 +1,103 @@
+"""The Gymnasium vector environment: thousands of games stepped in one compiled call."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from coloretto.envs.core import LearnerGames
+from coloretto.envs.gym_env import Observation, observation_space
+from coloretto.envs.legal_actions import LegalActionsOfEach
+from coloretto.envs.rendering import RENDER_FPS, RENDER_MODES, Picture, check_render_mode, render
+from coloretto.envs.rewards import Reward
+from coloretto.rules import Position, RuleSet
+from coloretto.rules.kernel import ACTIONS
+from coloretto.sim.choosers import Policies
+
+
+class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """Many games at once, each as in `ColorettoEnv`.
+
+    A game that is over begins anew with the next step, whatever its action: Gymnasium's next-step mode.
+    With `opponents=None` the caller decides for every player: an observation is that of the player to
+    move, a reward at the end that of the player who acted; `infos["returns"]` has everybody's.
+    """
+
+    metadata: dict[str, Any] = {
+        "render_modes": list(RENDER_MODES),
+        "render_fps": RENDER_FPS,
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
+
+    def __init__(  # noqa: PLR0913 - the options of an environment
+        self,
+        num_envs: int = 1,
+        rules: RuleSet | str = "classic-4",
+        opponents: Policies | None = "greedy",
+        *,
+        seat: int | None = None,
+        reward: Reward = "win_share",
+        render_mode: str | None = None,
+        copy: bool = True,
+    ) -> None:
+        """Without `copy` every step gives the same arrays, written anew."""
+        check_render_mode(render_mode)
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self._copy = copy
+        self._games = LearnerGames(num_envs, rules, opponents, seat, reward)
+        self._truncations = np.zeros(num_envs, np.bool_)
+        self.single_observation_space = observation_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.single_action_space = gymnasium.spaces.Discrete(ACTIONS)
+        self.action_space = LegalActionsOfEach(self._games.outputs.action_masks)
+
+    def reset(
+        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game everywhere; the seed decides all of them but the caller's actions."""
+        first = self._np_random is None
+        super().reset(seed=seed if isinstance(seed, int) else None, options=options)
+        if isinstance(seed, list):
+            self._games.seed(np.array(seed, np.uint64))
+        elif seed is not None or first:
+            self._games.seed(self.np_random.integers(1 << 63, size=self.num_envs, dtype=np.uint64))
+        self._games.reset()
+        return self._observations(), self._infos()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """Play an action in each game; an illegal one raises an error and changes no game."""
+        self._games.step(np.ascontiguousarray(actions, np.int64))
+        outputs = self._games.outputs
+        rewards, terminations = outputs.rewards, outputs.terminations
+        if self._copy:
+            rewards, terminations = rewards.copy(), terminations.copy()
+        return self._observations(), rewards, terminations, self._truncations, self._infos()
+
+    def position(self, game: int) -> Position:
+        return self._games.position(game)
+
+    def render(self) -> tuple[str | Picture, ...] | None:
+        if self.render_mode is None:
+            return None
+        return tuple(render(self.position(game), self.render_mode) for game in range(self.num_envs))
+
+    def _observations(self) -> Observation:
+        outputs = self._games.outputs
+        observations = {"observation": outputs.observations, "action_mask": outputs.action_masks}
+        return {name: array.copy() for name, array in observations.items()} if self._copy else observations
+
+    def _infos(self) -> dict[str, Any]:
+        outputs, players = self._games.outputs, self._games.rule_set.players
+        everywhere = np.ones(self.num_envs, np.bool_)
+        infos = {"action_mask": outputs.action_masks, "_action_mask": everywhere}
+        infos |= {"seat": outputs.players, "_seat": everywhere}
+        if outputs.terminations.any():
+            infos |= {"returns": outputs.returns[:, :players], "_returns": outputs.terminations}
+            infos |= {"scores": outputs.scores[:, :players], "_scores": outputs.terminations}
+        return {name: array.copy() for name, array in infos.items()} if self._copy else infos

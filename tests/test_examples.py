@@ -1,0 +1,19 @@
+"""The examples run as they are printed, with a tiny budget."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+
+
+def test_a_first_agent_can_be_trained_with_the_example() -> None:
+    budget = ["--seconds", "2", "--num-envs", "32", "--steps", "16", "--evaluation-games", "100"]
+    process = subprocess.run(
+        [sys.executable, EXAMPLES / "train_ppo.py", *budget], capture_output=True, text=True, check=False
+    )
+    assert process.returncode == 0, process.stderr
+    lines = process.stdout.splitlines()
+    assert lines[0].startswith("before training: win share 0.")
+    assert lines[-1].startswith("after training:  win share 0.")
+    assert any("decisions" in line for line in lines)
