@@ -24,7 +24,11 @@ check: $(READY)
 	$(RUN) lint-imports
 
 bench: $(READY)
+	$(UV) sync --locked --quiet --group bench
 	$(RUN) python bench/rules.py
+	$(RUN) python bench/simulator.py
+	$(RUN) python bench/vector_env.py
+	$(RUN) python bench/pettingzoo_aec.py
 
 format: $(READY)
 	$(RUN) ruff format

@@ -278,6 +278,24 @@ def test_without_copies_the_same_arrays_are_written_anew() -> None:
     assert_array_equal(first["observation"], kept)
 
 
+def test_several_threads_play_the_same_games_as_one() -> None:
+    alone, together = ColorettoVectorEnv(101), ColorettoVectorEnv(101, threads=3)
+    first, _ = alone.reset(seed=3)
+    second, _ = together.reset(seed=3)
+    for _ in range(60):
+        assert_array_equal(first["observation"], second["observation"])
+        actions = np.argmax(first["action_mask"], axis=1)
+        first, *_ = alone.step(actions)
+        second, *_ = together.step(actions)
+
+
+def test_the_wrong_number_of_actions_is_refused() -> None:
+    env = ColorettoVectorEnv(3)
+    env.reset(seed=1)
+    with pytest.raises(ColorettoError, match=r"3 actions expected, not an array of \(2,\)"):
+        env.step(np.array([5, 5]))
+
+
 def test_gymnasiums_vector_wrappers_work_on_it() -> None:
     env = RecordEpisodeStatistics(ColorettoVectorEnv(4, "golden-2", "random"))
     env.reset(seed=1)

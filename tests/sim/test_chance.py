@@ -34,7 +34,7 @@ def some_top_cards(states: States, lots: Records, number: int) -> list[int]:
 def dealt(rule_set: RuleSet, seed: int, game: int = 0) -> Position:
     states, lots = rule_set.layout.copy(), np.zeros(1, LOTS)
     deal_one(states, lots, (seed % (1 << 63), game), (rule_set.colours_removed, rule_set.start_cards))
-    return Position._of(rule_set, states)
+    return Position.of_state(rule_set, states)
 
 
 @given(rule_sets, seeds)

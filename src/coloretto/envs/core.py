@@ -1,51 +1,63 @@
 """What the Gymnasium environments share: games with a learner's seat and compiled opponents."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.envs import stepping
+from coloretto.envs.observation import new_action_masks, new_observations
 from coloretto.envs.rewards import Reward, reward_number
-from coloretto.envs.stepping import BY_LOT, EVERY_SEAT, FINE, SETTING, Outputs
+from coloretto.envs.stepping import BY_LOT, EVERY_SEAT, FINE, OUTCOME, SEAT, SETTING, Games
 from coloretto.rules import ColorettoError, Position, RuleSet, parse_rule_set
 from coloretto.rules.compiled import rebound
-from coloretto.sim.choosers import Policies, PolicyError, Seating, seat
+from coloretto.rules.kernel import STATE
+from coloretto.sim.chance import LOTS
+from coloretto.sim.choosers import Policies, PolicyError, seat
 from coloretto.sim.policies import choose_shipped
 
 
 class LearnerGames:
-    """Games of one rule set, stepped together; every method writes the same `outputs`."""
+    """Games of one rule set, stepped together; every method writes the same arrays anew."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the options of an environment
         self,
         number: int,
         rules: RuleSet | str,
         opponents: Policies | None,
+        *,
         learner: int | None,
         reward: Reward,
+        threads: int = 1,
     ) -> None:
+        self._arguments = (number, rules, opponents)
+        self._options = {"learner": learner, "reward": reward, "threads": threads}
         self.rule_set = parse_rule_set(rules) if isinstance(rules, str) else rules
-        self.outputs: Outputs = stepping.new_outputs(number)
-        self._games = stepping.new_games(number)
+        views, self.observations = new_observations(number)
+        masks, self.action_masks = new_action_masks(number)
+        self.outcomes = np.zeros(number, OUTCOME)
+        states, lots, seats = np.zeros(number, STATE), np.zeros(number, LOTS), np.zeros(number, SEAT)
+        self._games = Games(states, lots, seats, views, masks, self.outcomes)
+        self._threads = threads
         self._layout = self.rule_set.layout.copy()
         self._settings = np.zeros(1, SETTING)
         setting = self._settings[0]
-        setting.colours_removed, setting.start_cards = (
-            self.rule_set.colours_removed,
-            self.rule_set.start_cards,
-        )
+        setting.colours_removed = self.rule_set.colours_removed
+        setting.start_cards = self.rule_set.start_cards
         setting.learner = _learner_seat(learner, opponents, self.rule_set.players)
         setting.reward = reward_number(reward)
-        self._reset, self._step = self._seat_opponents(opponents)
+        self._choose = self._seat_opponents(opponents)
 
-    def _seat_opponents(self, opponents: Policies | None) -> tuple[Callable[..., int], Callable[..., int]]:
+    def _seat_opponents(self, opponents: Policies | None) -> Callable[..., int]:
         if opponents is None:
-            return stepping.reset_games, stepping.step_games
-        seating: Seating = seat(opponents, self.rule_set.players - 1)
+            return choose_shipped
+        seating = seat(opponents, self.rule_set.players - 1)
         self._settings[0].opponents[: self.rule_set.players - 1] = seating.numbers
-        return _loops(seating.choose)
+        return seating.choose
 
     def seed(self, seeds: NDArray[np.uint64]) -> None:
         """Begin each game's series anew: a seed decides all its lots, its opponents' included."""
@@ -54,19 +66,52 @@ class LearnerGames:
 
     def reset(self) -> None:
         """Begin the next game of each series."""
-        self._check(self._reset(self._layout, self._settings, self._games, self.outputs))
+        reset_games, _ = _loops(self._choose)
+        self._check(reset_games(self._layout, self._settings, self._games))
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Play an action in each game, or begin the next one where it is over.
 
         An illegal action raises, and no game is changed.
         """
+        if actions.shape != self.outcomes.shape:
+            raise ColorettoError(f"{len(self.outcomes)} actions expected, not an array of {actions.shape}")
         if (illegal := stepping.find_illegal(self._games, actions)) != FINE:
             self.position(illegal).after(int(actions[illegal]))  # raises
-        self._check(self._step(self._layout, self._settings, self._games, actions, self.outputs))
+        _, step_games = _loops(self._choose)
+        if self._threads == 1:
+            self._check(step_games(self._layout, self._settings, self._games, actions))
+        else:
+            self._step_side_by_side(step_games, actions)
+
+    def _step_side_by_side(self, step_games: Callable[..., int], actions: NDArray[np.int64]) -> None:
+        bounds = np.linspace(0, len(actions), self._threads + 1).astype(int).tolist()
+        futures = [
+            _pool(self._threads).submit(
+                step_games,
+                self._layout,
+                self._settings,
+                Games(*(array[begin:end] for array in self._games)),
+                actions[begin:end],
+            )
+            for begin, end in pairwise(bounds)
+        ]
+        for future, begin in zip(futures, bounds, strict=False):
+            fault = future.result()
+            self._check(fault if fault == FINE else begin + fault)
 
     def position(self, game: int) -> Position:
-        return Position._of(self.rule_set, self._games.states[game : game + 1].copy())  # noqa: SLF001 - the same state
+        return Position.of_state(self.rule_set, self._games.states[game : game + 1])
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self._arguments, self._options, self._games
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        """Make the arrays anew, as pickle and copy would part those that share their memory."""
+        arguments, options, games = kept
+        LearnerGames.__init__(self, *arguments, **options)
+        for own, array in zip(self._games, games, strict=True):
+            own[:] = array
 
     def _check(self, fault: int) -> None:
         if fault != FINE:
@@ -81,6 +126,11 @@ def _learner_seat(learner: int | None, opponents: Policies | None, players: int)
     if not 0 <= learner < players:
         raise ColorettoError(f"the learner's seat: {learner} is not between 0 and {players - 1}")
     return learner
+
+
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads)
 
 
 @cache

@@ -46,7 +46,7 @@ class ColorettoEnv(gymnasium.Env[Observation, np.int64]):
         """`seat` is the learner's; without one it is drawn by lot for each game."""
         check_render_mode(render_mode)
         self.render_mode = render_mode
-        self._games = LearnerGames(1, rules, opponents, seat, reward)
+        self._games = LearnerGames(1, rules, opponents, learner=seat, reward=reward)
         self.observation_space = observation_space()
         self._mask = np.zeros(ACTIONS, np.int8)  # an array of its own stays shared when all this is copied
         self.action_space = LegalActions(self._mask)
@@ -67,14 +67,8 @@ class ColorettoEnv(gymnasium.Env[Observation, np.int64]):
         if self.position.is_over:
             self.position.after(int(action))  # raises
         self._games.step(np.array([action], np.int64))
-        outputs = self._games.outputs
-        return (
-            self._observation(),
-            float(outputs.rewards[0]),
-            bool(outputs.terminations[0]),
-            False,
-            self._info(),
-        )
+        outcome = self._games.outcomes[0]
+        return self._observation(), float(outcome.reward), bool(outcome.terminated), False, self._info()
 
     @property
     def position(self) -> Position:
@@ -85,19 +79,12 @@ class ColorettoEnv(gymnasium.Env[Observation, np.int64]):
         return None if self.render_mode is None else render(self.position, self.render_mode)
 
     def _observation(self) -> Observation:
-        outputs = self._games.outputs
-        self._mask[:] = outputs.action_masks[0]
-        return {
-            "observation": outputs.observations[0].copy(),
-            "action_mask": outputs.action_masks[0].copy(),
-        }
+        self._mask[:] = self._games.action_masks[0]
+        return {"observation": self._games.observations[0].copy(), "action_mask": self._mask.copy()}
 
     def _info(self) -> dict[str, Any]:
-        outputs = self._games.outputs
-        info: dict[str, Any] = {
-            "action_mask": outputs.action_masks[0].copy(),
-            "seat": int(outputs.players[0]),
-        }
-        if outputs.terminations[0]:
-            info["scores"] = outputs.scores[0, : self._games.rule_set.players].copy()
+        outcome = self._games.outcomes[0]
+        info: dict[str, Any] = {"action_mask": self._mask.copy(), "seat": int(outcome.viewer)}
+        if outcome.terminated:
+            info["scores"] = outcome.scores[: self._games.rule_set.players].copy()
         return info

@@ -1,6 +1,6 @@
 """The Gymnasium vector environment: thousands of games stepped in one compiled call."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import gymnasium
 import numpy as np
@@ -17,6 +17,8 @@ from coloretto.rules import Position, RuleSet
 from coloretto.rules.kernel import ACTIONS
 from coloretto.sim.choosers import Policies
 
+T = TypeVar("T", bound=np.generic)
+
 
 class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """Many games at once, each as in `ColorettoEnv`.
@@ -24,6 +26,7 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
     A game that is over begins anew with the next step, whatever its action: Gymnasium's next-step mode.
     With `opponents=None` the caller decides for every player: an observation is that of the player to
     move, a reward at the end that of the player who acted; `infos["returns"]` has everybody's.
+    From about a thousand games on more `threads` are worth their while.
     """
 
     metadata: dict[str, Any] = {
@@ -41,6 +44,7 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
         seat: int | None = None,
         reward: Reward = "win_share",
         render_mode: str | None = None,
+        threads: int = 1,
         copy: bool = True,
     ) -> None:
         """Without `copy` every step gives the same arrays, written anew."""
@@ -48,12 +52,13 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
         self.num_envs = num_envs
         self.render_mode = render_mode
         self._copy = copy
-        self._games = LearnerGames(num_envs, rules, opponents, seat, reward)
+        self._games = LearnerGames(num_envs, rules, opponents, learner=seat, reward=reward, threads=threads)
         self._truncations = np.zeros(num_envs, np.bool_)
+        self._everywhere = np.ones(num_envs, np.bool_)
         self.single_observation_space = observation_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = gymnasium.spaces.Discrete(ACTIONS)
-        self.action_space = LegalActionsOfEach(self._games.outputs.action_masks)
+        self.action_space = LegalActionsOfEach(self._games.action_masks)
 
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
@@ -73,11 +78,9 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
     ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play an action in each game; an illegal one raises an error and changes no game."""
         self._games.step(np.ascontiguousarray(actions, np.int64))
-        outputs = self._games.outputs
-        rewards, terminations = outputs.rewards, outputs.terminations
-        if self._copy:
-            rewards, terminations = rewards.copy(), terminations.copy()
-        return self._observations(), rewards, terminations, self._truncations, self._infos()
+        outcomes = self._games.outcomes
+        rewards, terminations = self._given(outcomes["reward"]), self._given(outcomes["terminated"])
+        return self._observations(), rewards, terminations, self._given(self._truncations), self._infos()
 
     def position(self, game: int) -> Position:
         return self._games.position(game)
@@ -88,16 +91,21 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
         return tuple(render(self.position(game), self.render_mode) for game in range(self.num_envs))
 
     def _observations(self) -> Observation:
-        outputs = self._games.outputs
-        observations = {"observation": outputs.observations, "action_mask": outputs.action_masks}
-        return {name: array.copy() for name, array in observations.items()} if self._copy else observations
+        games = self._games
+        return {
+            "observation": self._given(games.observations),
+            "action_mask": self._given(games.action_masks),
+        }
 
     def _infos(self) -> dict[str, Any]:
-        outputs, players = self._games.outputs, self._games.rule_set.players
-        everywhere = np.ones(self.num_envs, np.bool_)
-        infos = {"action_mask": outputs.action_masks, "_action_mask": everywhere}
-        infos |= {"seat": outputs.players, "_seat": everywhere}
-        if outputs.terminations.any():
-            infos |= {"returns": outputs.returns[:, :players], "_returns": outputs.terminations}
-            infos |= {"scores": outputs.scores[:, :players], "_scores": outputs.terminations}
-        return {name: array.copy() for name, array in infos.items()} if self._copy else infos
+        outcomes, players = self._games.outcomes, self._games.rule_set.players
+        everywhere, ended = self._everywhere, outcomes["terminated"]
+        infos = {"action_mask": self._games.action_masks, "_action_mask": everywhere}
+        infos |= {"seat": outcomes["viewer"], "_seat": everywhere}
+        if ended.any():
+            infos |= {"returns": outcomes["returns"][:, :players], "_returns": ended}
+            infos |= {"scores": outcomes["scores"][:, :players], "_scores": ended}
+        return {name: self._given(array) for name, array in infos.items()}
+
+    def _given(self, array: NDArray[T]) -> NDArray[T]:
+        return array.copy() if self._copy else array

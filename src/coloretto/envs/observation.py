@@ -6,11 +6,12 @@ docs/environments.md describes it piece by piece. A change of the layout is a ne
 """
 
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.rules.compiled import compiled
+from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.kernel import (
     ACTIONS,
     CHOOSE,
@@ -19,14 +20,12 @@ from coloretto.rules.kernel import (
     MAX_PLAYERS,
     MAX_ROWS,
     MOST_CARDS_PAID,
-    NO_CARD,
-    NOBODY,
     PLACE,
     TAKEN,
     State,
     is_last_round,
-    legal_actions,
 )
+from coloretto.rules.stepping import States
 
 VERSION = 1
 
@@ -65,85 +64,120 @@ PIECES = (
 
 SIZE = sum(piece.size for piece in PIECES)
 
-OFFSETS = dict(
-    zip(
-        (piece.name for piece in PIECES),
-        np.cumsum([0, *(piece.size for piece in PIECES)])[:-1].tolist(),
-        strict=True,
-    )
+View: TypeAlias = Any  # an element of an array of OBSERVATION
+
+OBSERVATION = record_dtype(
+    [(piece.name, "i1", piece.shape) if piece.size > 1 else (piece.name, "i1") for piece in PIECES]
 )
-"""Where each piece begins."""
+"""An observation as compiled functions write it; the same bytes are the vector."""
 
-_DRAWN = OFFSETS["drawn"]
-_ROWS = OFFSETS["rows"]
-_PLACES = OFFSETS["places"]
-_TAKEN = OFFSETS["taken"]
-_HANDS = OFFSETS["hands"]
-_IN_ROUND = OFFSETS["in_round"]
-_TO_MOVE = OFFSETS["to_move"]
-_DECK = OFFSETS["deck"]
-_COUNTS = OFFSETS["cards_left"]
-_COLOURS = OFFSETS["colours"]
-_TABLE = OFFSETS["table"]
+
+Mask: TypeAlias = Any  # an element of an array of ACTION_MASK
+
+ACTION_MASK = record_dtype([("legal", "i1", ACTIONS)])
+
+
+def new_action_masks(number: int) -> tuple[NDArray[np.void], NDArray[np.int8]]:
+    """The same memory twice: for compiled functions to write, and as vectors of ACTIONS to read."""
+    masks = np.zeros(number, ACTION_MASK)
+    return masks, masks.view(np.int8).reshape(number, ACTIONS)
+
+
+def new_observations(number: int) -> tuple[NDArray[np.void], NDArray[np.int8]]:
+    """The same memory twice: for compiled functions to write, and as vectors of SIZE to read."""
+    views = np.zeros(number, OBSERVATION)
+    return views, views.view(np.int8).reshape(number, SIZE)
 
 
 @compiled
-def observe(state: State, observer: int, observation: NDArray[np.int8]) -> None:
-    """Write what a player sees into a vector of SIZE numbers."""
-    observation[:] = 0
-    observation[0] = state.phase == CHOOSE
-    observation[1] = state.phase == PLACE
-    if state.drawn != NO_CARD:
-        observation[_DRAWN + state.drawn] = 1
-    observe_rows(state, observation)
-    observe_players(state, observer, observation)
-    for kind in range(KINDS):
-        observation[_DECK + kind] = state.deck[kind]
-    observation[_COUNTS] = state.cards_left
-    observation[_COUNTS + 1] = max(0, state.cards_left - state.reserve)
-    observation[_COUNTS + 2] = is_last_round(state)
-    observation[_COUNTS + 3] = state.round_number
+def observe_rules(state: State, view: View) -> None:
+    """Write what stays as it is for a whole game."""
     for colour in range(COLOURS):
-        observation[_COLOURS + colour] = 1 - (state.removed >> colour & 1)
+        view.colours[colour] = 1 - (state.removed >> colour & 1)
     for cards in range(MOST_CARDS_PAID):
-        observation[_TABLE + cards] = state.points[cards + 1]
+        view.table[cards] = state.points[cards + 1]
 
 
 @compiled
-def observe_rows(state: State, observation: NDArray[np.int8]) -> None:
-    for row in range(state.row_count):
-        if state.row_sizes[row] == TAKEN:
-            observation[_TAKEN + row] = 1
-        else:
-            observation[_PLACES + row] = state.capacities[row] - state.row_sizes[row]
-            for slot in range(state.row_sizes[row]):
-                observation[_ROWS + row * KINDS + state.rows[row, slot]] += 1
+def observe_table(state: State, observer: int, view: View) -> None:
+    """Write what a player sees now into an observation that has seen the rules, or this game before."""
+    view.choose = state.phase == CHOOSE
+    view.place = state.phase == PLACE
+    observe_drawn(state, view)
+    observe_rows(state, view)
+    observe_players(state, observer, view)
+    copy_counts(state.deck, view.deck)
+    view.cards_left = state.cards_left
+    view.cards_until_last_round = max(0, state.cards_left - state.reserve)
+    view.last_round = is_last_round(state)
+    view.round = state.round_number
 
 
 @compiled
-def observe_players(state: State, observer: int, observation: NDArray[np.int8]) -> None:
-    for seat in range(state.players):
-        player = (observer + seat) % state.players
-        observation[_IN_ROUND + seat] = 1 - state.out[player]
+def observe_drawn(state: State, view: View) -> None:
+    for kind in range(KINDS):
+        view.drawn[kind] = kind == state.drawn
+
+
+@compiled
+def observe_rows(state: State, view: View) -> None:
+    for row in range(MAX_ROWS):
         for kind in range(KINDS):
-            observation[_HANDS + seat * KINDS + kind] = state.hands[player, kind]
-    if state.to_move != NOBODY:
-        observation[_TO_MOVE + (state.to_move - observer) % state.players] = 1
+            view.rows[row, kind] = 0
+    for row in range(state.row_count):
+        size = state.row_sizes[row]
+        view.taken[row] = size == TAKEN
+        view.places[row] = 0 if size == TAKEN else state.capacities[row] - size
+        for slot in range(size):
+            view.rows[row, state.rows[row, slot]] += 1
 
 
 @compiled
-def write_action_mask(state: State, mask: NDArray[np.int8]) -> None:
-    """1 for each legal action, 0 for the others."""
-    legal = legal_actions(state)
+def observe_players(state: State, observer: int, view: View) -> None:
+    player = observer
+    for seat in range(state.players):
+        view.in_round[seat] = 1 - state.out[player]
+        view.to_move[seat] = player == state.to_move
+        copy_counts(state.hands[player], view.hands[seat])
+        player += 1
+        if player == state.players:
+            player = 0
+
+
+@compiled
+def copy_counts(source: NDArray[np.int8], target: NDArray[np.int8]) -> None:
+    """Copy the numbers of all kinds; all are read before any is written, so it becomes two wide moves."""
+    a, b, c, d, e = source[0], source[1], source[2], source[3], source[4]
+    f, g, plus_two, joker, golden_joker = source[5], source[6], source[7], source[8], source[9]
+    target[0], target[1], target[2], target[3], target[4] = a, b, c, d, e
+    target[5], target[6], target[7], target[8], target[9] = f, g, plus_two, joker, golden_joker
+
+
+@compiled
+def observe(state: State, observer: int, view: View) -> None:
+    """Write all that a player sees; the observation must be new or of the same rule set."""
+    observe_rules(state, view)
+    observe_table(state, observer, view)
+
+
+@compiled
+def observe_into(states: States, observer: int, views: NDArray[np.void]) -> None:
+    """Write what a player sees in one state, in arrays of one."""
+    observe(states[0], observer, views[0])
+
+
+@compiled
+def write_action_mask(legal: int, mask: Mask) -> None:
+    """From legal actions, a bit each: 1 for each legal action, 0 for the others."""
     for action in range(ACTIONS):
-        mask[action] = legal >> action & 1
+        mask.legal[action] = legal >> action & 1
 
 
 def split(observation: NDArray[np.int8]) -> dict[str, NDArray[np.int8]]:
     """The pieces of an observation by name, in their shapes; leading axes stay."""
-    return {
-        piece.name: observation[..., offset : offset + piece.size].reshape(
-            *observation.shape[:-1], *piece.shape
-        )
-        for piece, offset in zip(PIECES, OFFSETS.values(), strict=True)
-    }
+    pieces, begin = {}, 0
+    for piece in PIECES:
+        part = observation[..., begin : begin + piece.size]
+        pieces[piece.name] = part.reshape(*observation.shape[:-1], *piece.shape)
+        begin += piece.size
+    return pieces

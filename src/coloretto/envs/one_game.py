@@ -7,7 +7,6 @@ the player to move. NOBODYS_TURN says that no game is on.
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.envs.observation import observe
 from coloretto.envs.rewards import write_returns
 from coloretto.rules.compiled import compiled
 from coloretto.rules.kernel import ACTIONS, OVER, State, legal_actions, play, reveal
@@ -44,11 +43,6 @@ def turn(state: State) -> int:
     if state.phase == OVER:
         return NOBODYS_TURN
     return int(state.to_move) << ACTIONS | legal_actions(state)
-
-
-@compiled
-def write_observation(states: States, observer: int, observation: NDArray[np.int8]) -> None:
-    observe(states[0], observer, observation)
 
 
 @compiled

@@ -14,8 +14,8 @@ from pettingzoo import AECEnv
 from coloretto.envs import rendering
 from coloretto.envs.gym_env import Observation, observation_space
 from coloretto.envs.legal_actions import LegalActions
-from coloretto.envs.observation import SIZE
-from coloretto.envs.one_game import NOBODYS_TURN, begin_game, play_action, write_observation, write_result
+from coloretto.envs.observation import new_observations, observe_into
+from coloretto.envs.one_game import NOBODYS_TURN, begin_game, play_action, write_result
 from coloretto.envs.rewards import Reward, reward_number
 from coloretto.rules import ActionError, ColorettoError, Position, RuleSet, WrongPhaseError, parse_rule_set
 from coloretto.rules.kernel import ACTIONS
@@ -91,14 +91,15 @@ class ColorettoAECEnv(AECEnv[str, Observation, Any]):
         return self._seen_from(0)
 
     def _seen_from(self, seat: int) -> NDArray[np.int8]:
-        observation = np.empty(SIZE, np.int8)
-        write_observation(self._states, seat, observation)
-        return observation
+        views, vectors = new_observations(1)
+        observe_into(self._states, seat, views)
+        vector: NDArray[np.int8] = vectors[0]
+        return vector
 
     @property
     def position(self) -> Position:
         """The position now; the deck's order is not in it."""
-        return Position._of(self.rule_set, self._states.copy())  # noqa: SLF001 - the same state
+        return Position.of_state(self.rule_set, self._states)
 
     # A game.
 

@@ -5,8 +5,10 @@ docs/formats.md describes the files: in each line a game, or a hand with its sco
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated, TypeAlias, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from coloretto.record.errors import ConformanceError
 from coloretto.record.recorder import play_from_deck
@@ -27,6 +29,7 @@ from coloretto.rules import (
     parse_cards,
     parse_deck,
 )
+from coloretto.rules.kernel import CARDS_PER_COLOUR, JOKERS, PLUS_TWOS
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -59,10 +62,13 @@ class ForeignGame(msgspec.Struct, forbid_unknown_fields=True):
     win_shares: list[float]
 
 
+ColourCards: TypeAlias = Annotated[int, Meta(ge=0, le=CARDS_PER_COLOUR)]
+
+
 class ForeignScore(msgspec.Struct, forbid_unknown_fields=True):
-    colours: list[int]
-    jokers: int
-    plus2: int
+    colours: Annotated[list[ColourCards], Meta(min_length=len(COLOURS), max_length=len(COLOURS))]
+    jokers: Annotated[int, Meta(ge=0, le=JOKERS)]
+    plus2: Annotated[int, Meta(ge=0, le=PLUS_TWOS)]
     table: str
     score: int
 
@@ -89,7 +95,7 @@ def conform(path: Path) -> Conformance:
     for number, line in enumerate(path.read_bytes().splitlines(), start=1):
         try:
             _compare_line(found, line)
-        except (msgspec.DecodeError, ColorettoError) as error:
+        except ColorettoError as error:
             found.difference = f"line {number}: {error}"
             break
     return found
@@ -97,11 +103,21 @@ def conform(path: Path) -> Conformance:
 
 def _compare_line(found: Conformance, line: bytes) -> None:
     if b'"colours"' in line:
-        _compare_score(found, msgspec.json.decode(line, type=ForeignScore))
+        _compare_score(found, _decode(line, ForeignScore))
         found.hands += 1
     else:
-        _compare_game(found, msgspec.json.decode(line, type=ForeignGame))
+        _compare_game(found, _decode(line, ForeignGame))
         found.games += 1
+
+
+T = TypeVar("T")
+
+
+def _decode(line: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ConformanceError(f"no JSON of a game or a hand: {error}") from error
 
 
 def _compare_score(found: Conformance, hand: ForeignScore) -> None:
@@ -115,15 +131,28 @@ def _compare_game(found: Conformance, game: ForeignGame) -> None:
     position = Position.start(deal.opening)
     for number, step in enumerate(game.steps, start=1):
         where = f"step {number}: "
+        if position.is_over:
+            raise ConformanceError(f"{where}the file goes on, but the game is over by our rules")
         _compare_choice(found, where, step, position)
-        after, revealed = play_from_deck(position, Action.from_text(step.action), deal.deck)
+        after, revealed = _played(where, step, position, deal)
         found.compare(where, "events", step.events, _events(position, after, revealed))
         _compare_table(found, where, step, after)
         position = after
         found.steps += 1
-    found.compare("at the end: ", "the game's being over", True, position.is_over)  # noqa: FBT003
+    if not position.is_over:
+        steps = len(game.steps)
+        raise ConformanceError(
+            f"after step {steps}: the file has no more steps, but the game is not over by our rules"
+        )
     found.compare("at the end: ", "scores", game.scores, list(position.scores))
     found.compare("at the end: ", "win_shares", game.win_shares, list(position.win_shares))
+
+
+def _played(where: str, step: Step, position: Position, deal: Deal) -> tuple[Position, tuple[Card, ...]]:
+    try:
+        return play_from_deck(position, Action.from_text(step.action), deal.deck)
+    except ColorettoError as error:
+        raise ConformanceError(f"{where}action: {error}") from error
 
 
 def _deal(game: ForeignGame) -> Deal:

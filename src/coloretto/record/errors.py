@@ -16,4 +16,4 @@ class DeckError(ColorettoError):
 
 
 class ConformanceError(ColorettoError):
-    """A game of another implementation that cannot be read."""
+    """A game of another implementation that cannot be read, or that our rules play otherwise."""

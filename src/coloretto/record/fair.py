@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from coloretto.record.errors import DeckError
+from coloretto.record.lines import check_entropy
 from coloretto.rules import Deal, RuleSet
+from coloretto.rules.lots import SEED_BYTES
 
 
 def commitment_of(seed: bytes) -> str:
@@ -19,9 +21,15 @@ def commitment_of(seed: bytes) -> str:
 
 def fair_deal(rule_set: RuleSet, seed: bytes, entropy: Sequence[str] = ()) -> Deal:
     """The deal of a secret seed and of the players' entropy: none at all, or a text for each player."""
-    if entropy and len(entropy) != rule_set.players:
-        raise DeckError(f"entropy: {len(entropy)} texts for {rule_set.players} players")
+    check_seed(seed)
+    check_entropy(tuple(entropy), rule_set.players)
     return Deal.shuffled(rule_set, seed, *(text.encode() for text in entropy))
+
+
+def check_seed(seed: bytes) -> None:
+    """A shorter seed could be found from its commitment by trying them all."""
+    if len(seed) != SEED_BYTES:
+        raise DeckError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
 
 
 def check_commitment(seed: bytes, commitment: str) -> None:

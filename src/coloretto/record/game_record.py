@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 from coloretto.record.errors import RecordFormatError
+from coloretto.record.fair import check_seed
+from coloretto.record.lines import check_entropy, check_hexadecimal, check_line
 from coloretto.record.turns import Turn
 from coloretto.rules import Opening, RuleSet
 
@@ -26,27 +27,32 @@ class GameRecord:
     """The seed of the deck, once it may be known."""
     entropy: tuple[str, ...] = ()
     """The players' part in the deck: none at all, or a text for each player."""
-    tags: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    tags: Mapping[str, str] = field(default_factory=dict)
     """Whatever else is worth keeping, such as the date."""
 
     def __post_init__(self) -> None:
+        self._check_names()
+        self._check_tags()
+        check_entropy(self.entropy, self.rule_set.players)
+        if self.commitment is not None:
+            check_hexadecimal("a commitment", self.commitment)
+        if self.seed is not None:
+            check_seed(self.seed)
+
+    def _check_names(self) -> None:
         if len(self.names) != self.rule_set.players:
             raise RecordFormatError(f"{self.rule_set.players} names expected, not {self.names}")
-        for text in (*self.names, *self.tags, *self.tags.values(), *filter(None, self.entropy)):
-            check_line(text)
         for name in self.names:
+            check_line("a name", name)
             if len(name) > NAME_LENGTH:
                 raise RecordFormatError(f"a name has at most {NAME_LENGTH} characters: {name!r}")
-        for tag in self.tags:
+
+    def _check_tags(self) -> None:
+        for tag, value in self.tags.items():
             if not tag.isidentifier():
                 raise RecordFormatError(f"a tag is named like a variable: {tag!r}")
+            check_line(f"the tag {tag!r}", value)
 
     @property
     def rule_set(self) -> RuleSet:
         return self.opening.rule_set
-
-
-def check_line(text: str) -> None:
-    """Names, tags and entropy are single lines that look the same when they are printed and read again."""
-    if not text or not text.isprintable() or text != text.strip():
-        raise RecordFormatError(f"not a printable line without spaces around it: {text!r}")

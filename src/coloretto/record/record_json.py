@@ -1,13 +1,26 @@
 """Records as JSON, for programs. See docs/formats.md."""
 
-from typing import Literal
+import json
+from typing import Any
 
 import msgspec
 
 from coloretto.record.errors import RecordFormatError
 from coloretto.record.game_record import GameRecord
+from coloretto.record.lines import parse_seed
 from coloretto.record.turns import Turn
-from coloretto.rules import Card, Opening, cards_text, parse_cards, parse_rule_set, rule_set_text
+from coloretto.rules import (
+    Card,
+    ColorettoError,
+    Opening,
+    cards_text,
+    parse_cards,
+    parse_rule_set,
+    rule_set_text,
+)
+
+FORMAT = "coloretto-record"
+VERSION = 1
 
 
 class TurnJson(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -19,8 +32,8 @@ class TurnJson(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class RecordJson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    format: Literal["coloretto-record"]
-    version: Literal[1]
+    format: str
+    version: int
     rules: str
     players: list[str]
     removed: str
@@ -41,8 +54,8 @@ def record_to_json(record: GameRecord) -> bytes:
 def _to_json(record: GameRecord) -> RecordJson:
     opening = record.opening
     return RecordJson(
-        format="coloretto-record",
-        version=1,
+        format=FORMAT,
+        version=VERSION,
         rules=rule_set_text(record.rule_set),
         players=list(record.names),
         removed=cards_text(opening.removed),
@@ -64,21 +77,47 @@ def _turn_to_json(turn: Turn) -> TurnJson:
 
 def record_from_json(text: bytes | str) -> GameRecord:
     """The inverse of `record_to_json`. It does not replay the game: `verify` does."""
-    try:
-        found = msgspec.json.decode(text, type=RecordJson)
-        seed = None if found.seed is None else bytes.fromhex(found.seed)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise RecordFormatError(f"no JSON record: {error}") from error
+    found = _decode(text)
     return GameRecord(
         opening=_opening_from_json(found),
         names=tuple(found.players),
-        turns=tuple(_turn_from_json(turn) for turn in found.turns),
+        turns=tuple(_turn_from_json(turn, move) for move, turn in enumerate(found.turns, start=1)),
         scores=None if found.scores is None else tuple(found.scores),
         commitment=found.commitment,
-        seed=seed,
+        seed=None if found.seed is None else parse_seed(found.seed),
         entropy=tuple(found.entropy),
         tags=found.tags,
     )
+
+
+def _decode(text: bytes | str) -> RecordJson:
+    try:
+        found = json.loads(text if isinstance(text, str) else text.decode(), object_pairs_hook=_fields)
+        _check_version(found)
+        return msgspec.convert(found, RecordJson)
+    except RecordFormatError:
+        raise
+    except (ValueError, RecursionError, msgspec.ValidationError) as error:
+        raise RecordFormatError(f"no JSON record: {error}") from error
+
+
+def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The fields of a JSON object, each of them once."""
+    found: dict[str, Any] = {}
+    for field, value in pairs:
+        if field in found:
+            raise RecordFormatError(f"no JSON record: the field {field!r} is repeated")
+        found[field] = value
+    return found
+
+
+def _check_version(found: object) -> None:
+    """Before anything else: another version may have other fields."""
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise RecordFormatError(f'no JSON record: it must have "format": "{FORMAT}"')
+    version = found.get("version")
+    if type(version) is not int or version != VERSION:
+        raise RecordFormatError(f"version {version!r} of the record format is not known here, only {VERSION}")
 
 
 def _opening_from_json(found: RecordJson) -> Opening:
@@ -90,6 +129,9 @@ def _opening_from_json(found: RecordJson) -> Opening:
     )
 
 
-def _turn_from_json(turn: TurnJson) -> Turn:
-    drawn = None if turn.draw is None else Card.from_letter(turn.draw)
-    return Turn(turn.player, drawn, turn.place, turn.take, parse_cards(turn.reveal))
+def _turn_from_json(turn: TurnJson, move: int) -> Turn:
+    try:
+        drawn = None if turn.draw is None else Card.from_letter(turn.draw)
+        return Turn(turn.player, drawn, turn.place, turn.take, parse_cards(turn.reveal))
+    except ColorettoError as error:
+        raise RecordFormatError(f"move {move}: {error}") from error

@@ -1,9 +1,12 @@
 """Records as text, for people: a heading, a line for each turn, the scores. See docs/formats.md."""
 
+import re
 from collections.abc import Iterator
+from itertools import chain, repeat, takewhile
 
 from coloretto.record.errors import RecordFormatError
 from coloretto.record.game_record import GameRecord
+from coloretto.record.lines import parse_seed
 from coloretto.record.replay import replay
 from coloretto.record.turns import Turn, parse_turn
 from coloretto.rules import (
@@ -20,6 +23,7 @@ TITLE = "coloretto record"
 VERSION = 1
 NOTHING = "-"
 REMARK = "#"
+_TURN_LINE = re.compile(r" *[0-9]+\. ([0-4]) (.+)")
 
 
 def write_record(record: GameRecord) -> str:
@@ -76,37 +80,44 @@ def _result(record: GameRecord) -> Iterator[str]:
 
 def parse_record(text: str) -> GameRecord:
     """The inverse of `write_record`. It does not replay the game: `verify` does."""
-    found = [line.rstrip() for line in text.splitlines() if not line.startswith(REMARK)]
-    _check_title(found[0] if found else "")
-    record = _parse(found[1:])
+    lines = list(_numbered_lines(text))
+    _check_title(lines[0][1] if lines else "")
+    record = _parse(lines[1:])
     expected = [f"{TITLE} {VERSION}", *_heading(record), "", *_turns(record), *_result(record)]
-    for line, (left, right) in enumerate(zip(found, expected, strict=False), start=1):
-        if left != right:
-            raise RecordFormatError(f"line {line}, remarks not counted: {left!r} must be {right!r}")
-    if "".join(found[len(expected) :]):
-        raise RecordFormatError(f"nothing may follow the result: {found[-1]!r}")
+    for (number, found), right in zip(lines, chain(expected, repeat("")), strict=False):
+        if found != right:
+            expectation = repr(right) if right else "nothing"
+            raise RecordFormatError(f"line {number}: {expectation} is expected here, not {found!r}")
     return record
+
+
+def _numbered_lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that are not for people only, without spaces at their ends."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        if not line.startswith(REMARK):
+            yield number, line.rstrip()
 
 
 def _check_title(line: str) -> None:
     title, _, version = line.rpartition(" ")
     if title != TITLE or not version.isdecimal():
         raise RecordFormatError(f"a record begins with {f'{TITLE} {VERSION}'!r}, not {line!r}")
-    if int(version) != VERSION:
+    if version != str(VERSION):
         raise RecordFormatError(f"version {version} of the record format is not known here, only {VERSION}")
 
 
-def _parse(lines: list[str]) -> GameRecord:
-    values = dict(_parse_pair(line) for line in lines if ": " in line or line.endswith(":"))
-    turns = [line for line in lines if line and ":" not in line]
+def _parse(lines: list[tuple[int, str]]) -> GameRecord:
+    values = dict(_parse_pair(line) for _, line in lines if ": " in line or line.endswith(":"))
+    before_result = takewhile(lambda line: not line[1].startswith("scores:"), lines)
+    turns = [(number, line) for number, line in before_result if line and ":" not in line]
     rule_set = parse_rule_set(_value(values, "rules"))
     return GameRecord(
         opening=_parse_opening(values, rule_set),
         names=tuple(_value(values, f"player {player}") for player in range(rule_set.players)),
-        turns=tuple(_parse_turn_line(line) for line in turns),
+        turns=tuple(_parse_turn_line(number, line) for number, line in turns),
         scores=_parse_scores(values.get("scores")),
         commitment=values.get("commitment"),
-        seed=_parse_seed(values.get("seed")),
+        seed=parse_seed(values["seed"]) if "seed" in values else None,
         entropy=_parse_entropy(values, rule_set),
         tags={key.removeprefix("tag "): value for key, value in values.items() if key.startswith("tag ")},
     )
@@ -125,8 +136,9 @@ def _value(values: dict[str, str], key: str) -> str:
 
 def _parse_opening(values: dict[str, str], rule_set: RuleSet) -> Opening:
     start_player = _value(values, "start player")
-    if not start_player.isdecimal():
-        raise RecordFormatError(f"the start player is a number, not {start_player!r}")
+    if start_player not in map(str, range(rule_set.players)):
+        last = rule_set.players - 1
+        raise RecordFormatError(f"the start player is a number from 0 to {last}, not {start_player!r}")
     return Opening(
         rule_set,
         removed=parse_cards(_value(values, "removed").replace(NOTHING, "")),
@@ -137,11 +149,14 @@ def _parse_opening(values: dict[str, str], rule_set: RuleSet) -> Opening:
     )
 
 
-def _parse_turn_line(line: str) -> Turn:
-    words = line.split(maxsplit=2)
-    if len(words) != 3 or not words[1].isdecimal():
-        raise RecordFormatError(f"a turn looks like '12. 0 Df P2', not {line!r}")
-    return parse_turn(int(words[1]), words[2])
+def _parse_turn_line(number: int, line: str) -> Turn:
+    found = _TURN_LINE.fullmatch(line)
+    if not found:
+        raise RecordFormatError(f"line {number}: a turn looks like '12. 0 Df P2', not {line!r}")
+    try:
+        return parse_turn(int(found[1]), found[2])
+    except RecordFormatError as error:
+        raise RecordFormatError(f"line {number}: {error}") from None
 
 
 def _parse_scores(text: str | None) -> tuple[int, ...] | None:
@@ -150,14 +165,7 @@ def _parse_scores(text: str | None) -> tuple[int, ...] | None:
     try:
         return tuple(int(score) for score in text.split(" "))
     except ValueError:
-        raise RecordFormatError(f"scores are numbers, not {text!r}") from None
-
-
-def _parse_seed(text: str | None) -> bytes | None:
-    try:
-        return None if text is None else bytes.fromhex(text)
-    except ValueError:
-        raise RecordFormatError(f"a seed is written in hexadecimal digits, not {text!r}") from None
+        raise RecordFormatError(f"scores are numbers with a space between them, not {text!r}") from None
 
 
 def _parse_entropy(values: dict[str, str], rule_set: RuleSet) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from coloretto.record.errors import DeckError, RecordError
 from coloretto.record.fair import check_commitment, fair_deal
 from coloretto.record.game_record import GameRecord
 from coloretto.record.turns import Turn
-from coloretto.rules import Action, Card, ColorettoError, Phase, Position
+from coloretto.rules import Action, Card, ColorettoError, Opening, Phase, Position, cards_text
 
 
 def replay(record: GameRecord) -> Iterator[Position]:
@@ -84,11 +84,23 @@ def verify_deck(record: GameRecord) -> None:
         check_commitment(record.seed, record.commitment)
     deal = fair_deal(record.rule_set, record.seed, record.entropy)
     if deal.opening != record.opening:
-        raise DeckError(f"the seed gives the opening {deal.opening}, but the record has {record.opening}")
+        raise DeckError(
+            f"the seed gives {_opening_text(deal.opening)},"
+            f" but the record has {_opening_text(record.opening)}"
+        )
     dealt = iter(deal.deck)
     for move, card in _revealed_cards(record):
         if card != (right := next(dealt, None)):
-            raise DeckError(f"move {move}: the deck's card is {right}, but the record says {card}")
+            deck = "the deck is empty" if right is None else f"the deck's card is {right}"
+            raise DeckError(f"move {move}: {deck}, but the record says {card}")
+
+
+def _opening_text(opening: Opening) -> str:
+    start_cards = " ".join(cards_text(cards) for cards in opening.start_cards)
+    return (
+        f"the removed colours {cards_text(opening.removed)!r}, the start cards {start_cards!r}"
+        f" and the start player {opening.start_player}"
+    )
 
 
 def _revealed_cards(record: GameRecord) -> Iterator[tuple[int, Card]]:

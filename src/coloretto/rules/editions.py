@@ -3,6 +3,7 @@
 from dataclasses import dataclass, fields
 
 from coloretto.rules.errors import RuleSetError
+from coloretto.rules.numbers import is_number
 from coloretto.rules.rule_sets import RuleSet
 from coloretto.rules.tables import BROWN, VIOLET, ScoringTable
 
@@ -77,8 +78,8 @@ def parse_rule_set(text: str) -> RuleSet:
     if ":" in text:
         return _parse_custom(text)
     edition, _, rest = text.partition("-")
-    players, _, table = rest.partition("-")
-    if edition not in EDITIONS or not players.isdecimal():
+    players, dash, table = rest.partition("-")
+    if edition not in EDITIONS or not is_number(players) or (dash and not table):
         raise RuleSetError(f"unknown rule set: {text!r} (known: {', '.join(PRINTED)})")
     return EDITIONS[edition].rule_set(int(players), ScoringTable.from_name(table) if table else None)
 
@@ -103,6 +104,6 @@ def _parse_value(field: str, value: str) -> int | tuple[int, ...] | ScoringTable
     if field == "table":
         return ScoringTable.from_name(value)
     numbers = value.split(".")
-    if not all(number.isdecimal() for number in numbers) or (len(numbers) > 1 and field != "capacities"):
+    if not all(map(is_number, numbers)) or (len(numbers) > 1 and field != "capacities"):
         raise RuleSetError(f"rule set: {value!r} is no value of {field}")
     return tuple(map(int, numbers)) if field == "capacities" else int(value)

@@ -4,7 +4,7 @@ from typing import final
 
 import numpy as np
 
-from coloretto.rules import stepping
+from coloretto.rules import kernel, stepping
 from coloretto.rules.actions import ACTIONS_OF_MASK, Action
 from coloretto.rules.deals import Deal
 from coloretto.rules.positions import Position
@@ -47,11 +47,13 @@ class Game:
     @property
     def position(self) -> Position:
         """The position now; it does not change when the game goes on."""
-        return Position._of(self.deal.rule_set, self._states.copy())  # noqa: SLF001 - see above
+        return Position.of_state(self.deal.rule_set, self._states)
 
     def play(self, action: Action | int) -> None:
         """Let the player to move do this; an illegal action raises and changes nothing."""
-        mask = stepping.play_from_deck(self._states, self._deck, int(action))
+        mask = stepping.ILLEGAL
+        if 0 <= action < kernel.ACTIONS:
+            mask = stepping.play_from_deck(self._states, self._deck, int(action))
         if mask == stepping.ILLEGAL:
             self.position.after(action)  # raises
         self._mask = mask

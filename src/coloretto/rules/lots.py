@@ -11,6 +11,8 @@ from hashlib import sha256
 from struct import iter_unpack
 from typing import TypeVar
 
+from coloretto.rules.errors import ColorettoError
+
 SEED_BYTES = 32
 _NUMBERS = 1 << 32
 
@@ -19,6 +21,8 @@ T = TypeVar("T")
 
 def seed_from_number(number: int) -> bytes:
     """The seed of a number from 0 on, for games that need no secret: 32 bytes, big-endian."""
+    if not 0 <= number < 1 << 8 * SEED_BYTES:
+        raise ColorettoError(f"seed: {number} does not lie between 0 and 2**{8 * SEED_BYTES} - 1")
     return number.to_bytes(SEED_BYTES, "big")
 
 
@@ -31,6 +35,8 @@ class Lots:
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely."""
+        if not 1 <= bound <= _NUMBERS:
+            raise ColorettoError(f"lots: {bound} is not between 1 and {_NUMBERS}")
         limit = _NUMBERS - _NUMBERS % bound
         while (number := next(self._numbers)) >= limit:
             pass

@@ -14,6 +14,7 @@ from coloretto.rules.cards import Card, cards_text, parse_cards
 from coloretto.rules.editions import parse_rule_set, rule_set_text
 from coloretto.rules.errors import ColorettoError, PositionTextError
 from coloretto.rules.kernel import State
+from coloretto.rules.numbers import is_number
 from coloretto.rules.rule_sets import RuleSet
 from coloretto.rules.stepping import States
 
@@ -98,8 +99,6 @@ def parse_position(text: str) -> tuple[RuleSet, States]:
     try:
         rule_set, states = _parse(text)
         written = write_position(rule_set, states)
-    except PositionTextError:
-        raise
     except ColorettoError as error:
         raise PositionTextError(f"{error}: in position {text!r}") from error
     if written != text:
@@ -181,7 +180,7 @@ def _parse_turn(state: State, text: str) -> None:
 
 
 def _parse_number(what: str, text: str, least: int, most: int) -> int:
-    if not text.isdecimal() or not least <= int(text) <= most:
+    if not is_number(text) or not least <= int(text) <= most:
         raise _error(f"{what}: {text!r} is not a number between {least} and {most}")
     return int(text)
 
@@ -226,7 +225,8 @@ def _check_turn(state: State, text: str) -> None:
 def _check_over(state: State, taken: int, out: int) -> None:
     if out != state.players or kernel.rows_with_cards(state):
         raise _error("the game is over, but not everybody is out or cards are on the rows")
-    if not kernel.is_last_round(state) or (taken != state.players and state.cards_left):
+    is_stranded = 0 < taken < state.players and not state.cards_left
+    if not kernel.is_last_round(state) or not (taken == state.players or is_stranded):
         raise _error("the game is over, but its last round is not")
 
 

@@ -11,7 +11,13 @@ from coloretto.rules.actions import ACTIONS_OF_MASK, Action
 from coloretto.rules.cards import Card, cards_text
 from coloretto.rules.deals import Deal, Opening
 from coloretto.rules.editions import rule_set_text
-from coloretto.rules.errors import ActionError, IllegalActionError, ImpossibleCardError, WrongPhaseError
+from coloretto.rules.errors import (
+    ActionError,
+    ColorettoError,
+    IllegalActionError,
+    ImpossibleCardError,
+    WrongPhaseError,
+)
 from coloretto.rules.hands import Hand
 from coloretto.rules.phases import Phase
 from coloretto.rules.position_text import (
@@ -37,7 +43,7 @@ class Position:
     @classmethod
     def start(cls, opening: Opening) -> "Position":
         """The first position of a game."""
-        states = opening.rule_set.layout.copy()
+        states = stepping.copied(opening.rule_set.layout)
         removed, start_cards = np.array(opening.removed, np.int8), np.array(opening.start_cards, np.int8)
         stepping.set_up(states, removed, start_cards, opening.start_player)
         return cls._of(opening.rule_set, states)
@@ -46,6 +52,11 @@ class Position:
     def new(cls, rule_set: RuleSet, seed: bytes | int) -> "Position":
         """The first position of the deal of a seed."""
         return cls.start(Deal.shuffled(rule_set, seed).opening)
+
+    @classmethod
+    def of_state(cls, rule_set: RuleSet, states: States) -> "Position":
+        """The position of a kernel's state, in an array of one, which may change afterwards."""
+        return cls._of(rule_set, stepping.copied(states))
 
     @classmethod
     def _of(cls, rule_set: RuleSet, states: States) -> "Position":
@@ -155,15 +166,15 @@ class Position:
 
     def after(self, action: Action | int) -> "Position":
         """The position after an action of the player to move."""
-        states = self._states.copy()
-        if not stepping.try_play(states, int(action)):
+        states = stepping.copied(self._states)
+        if not 0 <= action < kernel.ACTIONS or not stepping.try_play(states, int(action)):
             raise self._illegal(action)
         return self._of(self._rule_set, states)
 
     def reveal(self, card: Card | int) -> "Position":
         """The position after the deck's top card turned out to be this one."""
-        states = self._states.copy()
-        if not stepping.try_reveal(states, int(card)):
+        states = stepping.copied(self._states)
+        if not 0 <= card < kernel.KINDS or not stepping.try_reveal(states, int(card)):
             raise self._unrevealable(card)
         return self._of(self._rule_set, states)
 
@@ -188,11 +199,13 @@ class Position:
 
     def score_sheet(self, player: int) -> ScoreSheet:
         """A player's score with its reasons."""
+        if not 0 <= player < self.players:
+            raise ColorettoError(f"player: {player} is not between 0 and {self.players - 1} in {self.text!r}")
         return score_sheet(self.hands[player], self._rule_set.table, self.removed)
 
     @cached_property
     def _results(self) -> tuple[tuple[int, ...], tuple[float, ...]]:
-        scores, shares = np.zeros(self.players, np.int64), np.zeros(self.players)
+        scores, shares = np.zeros(self.players, np.int16), np.zeros(self.players)
         stepping.scores_into(self._states, scores, shares)
         return tuple(scores.tolist()), tuple(shares.tolist())
 

@@ -68,7 +68,7 @@ class RuleSet:
 
     @property
     def can_run_out(self) -> bool:
-        """Whether the deck may be empty before the last round ends; never so in a printed edition."""
+        """Whether a card may be wanted when none is left; never so in a printed edition."""
         return self.reserve < sum(self.capacities) + self.golden_jokers
 
     @cached_property

@@ -6,10 +6,13 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from coloretto.rules import kernel
-from coloretto.rules.cards import COLOURS, Card
+from coloretto.rules.cards import COLOURS, Card, cards_text
 from coloretto.rules.errors import ColorettoError
 from coloretto.rules.hands import Hand
 from coloretto.rules.tables import ScoringTable
+
+ALL_CARDS = kernel.COLOURS * kernel.CARDS_PER_COLOUR + kernel.PLUS_TWOS + kernel.JOKERS
+MOST_REMOVED = kernel.COLOURS - kernel.PLUS_COLOURS
 
 
 @dataclass(frozen=True)
@@ -62,8 +65,11 @@ class ScoreSheet:
 
 def best_score(hand: Hand, table: ScoringTable, removed: Collection[Card] = ()) -> int:
     """The highest total over every assignment of the jokers and every choice of three plus colours."""
-    if hand.jokers > kernel.JOKERS:
-        raise ColorettoError(f"a hand has at most {kernel.JOKERS} jokers: {hand}")
+    _check(hand, removed)
+    return _best_score(hand, table, removed)
+
+
+def _best_score(hand: Hand, table: ScoringTable, removed: Collection[Card]) -> int:
     counts = np.array(hand.counts, np.int8)
     points = np.array((0, *table.points), np.int8)
     return int(kernel.best_score(counts, points, sum(1 << colour for colour in removed)))
@@ -71,11 +77,12 @@ def best_score(hand: Hand, table: ScoringTable, removed: Collection[Card] = ()) 
 
 def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ()) -> ScoreSheet:
     """The best score with its reasons. Of equally good colours a joker joins the longest one held."""
+    _check(hand, removed)
     colours = [colour for colour in COLOURS if colour not in removed]
     placed: list[JokerUse] = []
     held = hand
     while held.jokers:
-        totals = {colour: best_score(_joker_placed(held, colour), table, removed) for colour in colours}
+        totals = {colour: _best_score(_joker_placed(held, colour), table, removed) for colour in colours}
         colour = max(colours, key=lambda colour: (totals[colour], held[colour]))
         placed.append(JokerUse(colour, totals))
         held = _joker_placed(held, colour)
@@ -84,6 +91,16 @@ def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ())
     plus = tuple(scored[: kernel.PLUS_COLOURS])
     minus = tuple(replace(score, points=-score.points) for score in scored[kernel.PLUS_COLOURS :])
     return ScoreSheet(hand, table, plus, minus, tuple(placed))
+
+
+def _check(hand: Hand, removed: Collection[Card]) -> None:
+    if hand.jokers > kernel.JOKERS or len(hand) > ALL_CARDS:
+        raise ColorettoError(f"a hand has at most {ALL_CARDS} cards and {kernel.JOKERS} jokers: {hand}")
+    missing = [colour for colour in COLOURS if colour in removed and not hand[colour]]
+    if len(missing) != len(removed) or len(missing) > MOST_REMOVED:
+        raise ColorettoError(
+            f"removed: {cards_text(removed)!r} are not up to {MOST_REMOVED} colours that {str(hand)!r} lacks"
+        )
 
 
 def _colour_score(hand: Hand, colour: Card, placed: list[JokerUse], table: ScoringTable) -> ColourScore:

@@ -13,6 +13,7 @@ from coloretto.rules.kernel import (
     ACTIONS,
     REVEAL,
     REVEAL_BONUS,
+    STATE,
     Scores,
     State,
     begin,
@@ -29,6 +30,11 @@ States: TypeAlias = NDArray[np.void]
 Deck: TypeAlias = NDArray[np.int8]
 
 ILLEGAL = -1
+
+
+def copied(states: States) -> States:
+    """An array of one state, copied; its own `copy` goes field by field and takes ten times as long."""
+    return np.ndarray(1, STATE, bytearray(states.tobytes()))
 
 
 @compiled

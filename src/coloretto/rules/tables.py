@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from coloretto.rules.errors import RuleSetError
 from coloretto.rules.kernel import MOST_CARDS_PAID
+from coloretto.rules.numbers import is_number
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class ScoringTable:
         if name in TABLES:
             return TABLES[name]
         values = name.split(".")
-        if not all(value.isdecimal() for value in values):
+        if not all(map(is_number, values)):
             raise RuleSetError(
                 f"unknown scoring table: {name!r} (known: {', '.join(TABLES)}, or values like 1.2.3.4.5.6)"
             )

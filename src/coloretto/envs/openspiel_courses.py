@@ -1,0 +1,198 @@
+"""The course of a game as OpenSpiel tells it: the set-up lot by lot, then actions and revealed cards."""
+
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coloretto.envs import openspiel_stepping as stepping
+from coloretto.envs.observation import new_observations, observe_into
+from coloretto.envs.openspiel_stepping import SET_UP, START_CARD, START_PLAYER, WHO_BITS
+from coloretto.rules import (
+    Action,
+    ActionError,
+    Card,
+    DealError,
+    Position,
+    RuleSet,
+    WrongPhaseError,
+    cards_text,
+    parse_rule_set,
+    rule_set_text,
+)
+from coloretto.rules.actions import ACTIONS_OF_MASK
+from coloretto.rules.kernel import KINDS, MAX_PLAYERS, NOBODY, REVEAL_BONUS, STATE, State
+from coloretto.rules.position_text import hand_cards, removed_colours
+from coloretto.rules.stepping import ILLEGAL, States
+
+# OpenSpiel's numbers of those who decide besides the players.
+CHANCE_PLAYER = -1
+TERMINAL_PLAYER = -4
+
+_DECIDERS = (*range(MAX_PLAYERS), CHANCE_PLAYER, TERMINAL_PLAYER)
+_NUMBERS_OF_MASK = tuple([int(action) for action in actions] for actions in ACTIONS_OF_MASK)
+
+
+@final
+class Course:
+    """A game at one moment. Copies share their state until one of them goes on."""
+
+    __slots__ = ("_is_shared", "_states", "_text", "decider", "legal_actions", "rule_set")
+
+    rule_set: RuleSet
+    decider: int
+    """The player to move, CHANCE_PLAYER or TERMINAL_PLAYER."""
+    legal_actions: list[int]
+    """What the player to move may do, ascending; empty if it is not a player who decides."""
+    _text: str | None
+
+    def __init__(self, rule_set: RuleSet, state: bytes) -> None:
+        self.rule_set = rule_set
+        self._states = _states_of(state)
+        self._is_shared = False
+        self._enter(stepping.situation(self._states))
+
+    @classmethod
+    def start(cls, rule_set: RuleSet) -> "Course":
+        """A game before anything is decided by lot."""
+        states = rule_set.layout.copy()
+        states["phase"] = SET_UP
+        states["to_move"] = NOBODY
+        return cls(rule_set, states.tobytes())
+
+    @classmethod
+    def restore(cls, rule_set: str, state: bytes) -> "Course":
+        """The course that was pickled."""
+        return cls(parse_rule_set(rule_set), state)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Course.restore, (rule_set_text(self.rule_set), self._states.tobytes())
+
+    def __copy__(self) -> "Course":
+        self._is_shared = True
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
+        return self.__copy__()
+
+    # What happens.
+
+    def after(self, event: int) -> "Course":
+        """The game after an action or an outcome of chance: this object, unless it is shared."""
+        course = self._unshared() if self._is_shared else self
+        course.step(event)
+        return course
+
+    def step(self, event: int) -> None:
+        """Let it happen in this object, and so in all that share it; what cannot happen changes nothing."""
+        rule_set = self.rule_set
+        situation = stepping.try_step(self._states, rule_set.colours_removed, rule_set.start_cards, event)
+        if situation == ILLEGAL:
+            self._refuse(event)
+        self._enter(situation)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may bring now, ascending, with the probabilities."""
+        if self.decider != CHANCE_PLAYER:
+            raise WrongPhaseError(f"nothing is decided by lot in {self.text!r}")
+        rule_set, lots = self.rule_set, np.empty(KINDS, np.int8)
+        stepping.write_lots(self._states, rule_set.colours_removed, rule_set.start_cards, lots)
+        numbers = lots.tolist()
+        total = sum(numbers)
+        return [(outcome, number / total) for outcome, number in enumerate(numbers) if number]
+
+    def returns(self, reward: int) -> list[float]:
+        """Every player's reward with the cards held now."""
+        scores, returns = np.empty(self.rule_set.players, np.int16), np.empty(self.rule_set.players)
+        stepping.returns_into(self._states, reward, scores, returns)
+        rewards: list[float] = returns.tolist()
+        return rewards
+
+    def observe(self, player: int, tensor: NDArray[Any]) -> None:
+        """Write what a player sees into a vector."""
+        views, vectors = new_observations(1)
+        observe_into(self._states, player, views)
+        tensor[:] = vectors[0]
+
+    # Texts.
+
+    @property
+    def is_set_up(self) -> bool:
+        """Whether the first player may move: what is decided by lot before that is known."""
+        return bool(self._state.phase != SET_UP)
+
+    @property
+    def position(self) -> Position:
+        if not self.is_set_up:
+            raise WrongPhaseError(f"no position before the set-up is complete: {self.text!r}")
+        return Position.of_state(self.rule_set, self._states)
+
+    @property
+    def text(self) -> str:
+        """The position's text; in the set-up, what is known so far."""
+        if self._text is None:  # OpenSpiel asks for it once for each player
+            self._text = self.position.text if self.is_set_up else self._set_up_text()
+        return self._text
+
+    def _set_up_text(self) -> str:
+        removed = cards_text(removed_colours(self._state)) or "-"
+        hands = (hand_cards(self._state, player) for player in range(self.rule_set.players))
+        start_cards = "/".join(cards_text(cards) or "-" for cards in hands)
+        return f"{rule_set_text(self.rule_set)} set-up: removed {removed}, start cards {start_cards}"
+
+    def action_text(self, action: int) -> str:
+        if action not in range(len(Action)):
+            raise ActionError(f"unknown action: {action} in {self.text!r}")
+        return Action(action).text
+
+    def outcome_text(self, outcome: int) -> str:
+        """An outcome of chance in words; where nothing is decided by lot, as if a card were revealed."""
+        if outcome not in range(KINDS):
+            raise ActionError(f"unknown outcome of chance: {outcome} in {self.text!r}")
+        if self.is_set_up:
+            bonus = "bonus " if self._state.phase == REVEAL_BONUS else ""
+            return f"reveal {bonus}{Card(outcome)}"
+        rule_set = self.rule_set
+        stage = stepping.set_up_stage(self._states, rule_set.colours_removed, rule_set.start_cards)
+        if stage == START_PLAYER:
+            return f"player {outcome} starts"
+        if stage == START_CARD:
+            return f"start card {Card(outcome)} for player {self._next_start_card_for}"
+        return f"remove {Card(outcome)}"
+
+    @property
+    def _next_start_card_for(self) -> int:
+        return int(self._state.hands.sum()) // self.rule_set.start_cards
+
+    # The state.
+
+    @property
+    def _state(self) -> State:
+        return self._states[0]
+
+    def _unshared(self) -> "Course":
+        course = object.__new__(Course)
+        course.rule_set = self.rule_set
+        course.decider = self.decider
+        course.legal_actions = self.legal_actions
+        course._states = _states_of(self._states.tobytes())
+        course._is_shared = False
+        course._text = self._text
+        return course
+
+    def _enter(self, situation: int) -> None:
+        self._text = None
+        self.decider = _DECIDERS[situation & (1 << WHO_BITS) - 1]
+        self.legal_actions = _NUMBERS_OF_MASK[situation >> WHO_BITS]
+
+    def _refuse(self, event: int) -> None:
+        if not self.is_set_up:
+            raise DealError(f"impossible lot: {event} in {self.text!r}")
+        if self.decider == CHANCE_PLAYER:
+            self.position.reveal(event)  # raises
+        self.position.after(event)  # raises
+
+
+def _states_of(state: bytes) -> States:
+    """An array with a state in it. numpy takes ten times as long to copy an array of records."""
+    return np.ndarray(1, STATE, bytearray(state))

@@ -1,0 +1,59 @@
+"""Play a game against bots in the terminal."""
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from secrets import randbits
+from shlex import join
+
+from coloretto.terminal import texts
+
+NAME = "play"
+SUMMARY = texts.PLAY_SUMMARY
+EXAMPLE = "coloretto play --rules golden-4-brown --bots greedy,greedy,random --seed 7"
+
+RULES = "classic-3-brown"
+BOTS = "greedy"
+MOST_SEED = (1 << 256) - 1
+LONGEST_NAME = 20
+
+
+def configure(parser: ArgumentParser) -> None:
+    parser.add_argument("--rules", default=RULES, help=texts.PLAY_RULES)
+    parser.add_argument("--bots", default=BOTS, metavar="NAMES", help=texts.PLAY_BOTS)
+    parser.add_argument("--seed", type=_seed, metavar="N", help=texts.PLAY_SEED)
+    parser.add_argument("--name", type=_name, default=texts.YOU, help=texts.PLAY_NAME)
+
+
+def run(options: Namespace) -> int:
+    from coloretto.rules import Game, parse_rule_set  # noqa: PLC0415 - heavy
+    from coloretto.terminal.first_start import prepare_rules  # noqa: PLC0415 - heavy
+    from coloretto.terminal.plain_game import PlainGame  # noqa: PLC0415 - heavy
+    from coloretto.terminal.seats import seated  # noqa: PLC0415 - heavy
+
+    seed = randbits(64) if options.seed is None else options.seed
+    rule_set = parse_rule_set(options.rules)
+    seats = seated(rule_set, options.name, options.bots.split(","), seed)
+    prepare_rules()
+    PlainGame(Game.new(rule_set, seed), seats, replay_command(options, seed)).play()
+    return 0
+
+
+def replay_command(options: Namespace, seed: int) -> str:
+    """The command line that plays the same deal against the same bots."""
+    words = ["coloretto", "play"]
+    if options.rules != RULES:
+        words += ["--rules", options.rules]
+    if options.bots != BOTS:
+        words += ["--bots", options.bots]
+    return join([*words, "--seed", str(seed)])
+
+
+def _seed(text: str) -> int:
+    if not text.isdecimal() or len(text) > len(str(MOST_SEED)) or int(text) > MOST_SEED:
+        raise ArgumentTypeError(texts.BAD_SEED.format(text=text))
+    return int(text)
+
+
+def _name(text: str) -> str:
+    if not (text.strip() and text.isprintable() and len(text) <= LONGEST_NAME):
+        raise ArgumentTypeError(texts.BAD_NAME.format(text=text, most=LONGEST_NAME))
+    return text.strip()

@@ -1,0 +1,50 @@
+"""The rules become machine code when they are first used, which takes a while: say so, then."""
+
+import sys
+from contextlib import AbstractContextManager
+from typing import Any
+
+from numba.core.event import Listener, install_listener
+
+from coloretto.rules import Action, Card, Game, Hand, RuleSet, score_sheet
+from coloretto.terminal import texts
+
+COMPILATION = "numba:compile"  # the event of machine code being made, not of its being read from the cache
+TINY = RuleSet(players=2, capacities=(1, 1), reserve=74)
+
+
+class CompilationNotice(Listener):  # type: ignore[misc]  # numba ships no types
+    """Tells the person that the program is at work, once, before the first function is compiled."""
+
+    def __init__(self) -> None:
+        self.is_given = False
+
+    def on_start(self, event: Any) -> None:  # noqa: ANN401, ARG002 - numba decides what it hands over
+        if not self.is_given:
+            print(texts.COMPILING, file=sys.stderr, flush=True)
+        self.is_given = True
+
+    def on_end(self, event: Any) -> None:  # noqa: ANN401 - see above
+        pass
+
+
+def compilation_announced() -> AbstractContextManager[None]:
+    """Inside this context the person is told when something is compiled."""
+    context: AbstractContextManager[None] = install_listener(COMPILATION, CompilationNotice())
+    return context
+
+
+def prepare_rules() -> None:
+    """Have every compiled function of the rules ready, with a notice if that will take a while."""
+    with compilation_announced():
+        warm_up()
+
+
+def warm_up() -> None:
+    """Use everything of the rules once: a game of one round, its positions and scores."""
+    game = Game.new(TINY, seed=0)
+    game.position.after(Action.DRAW).reveal(Card.A)
+    while not game.is_over:
+        game.play(game.legal_actions[0])
+    str(game.position)
+    score_sheet(Hand.of("aj"), TINY.table)

@@ -1,0 +1,22 @@
+"""Every sentence and word of `coloretto simulate`, for translators to come."""
+
+SUMMARY = "play many games at once under compiled policies"
+RULES = "the rule set, like classic-4 or golden-2-violet (default: %(default)s)"
+POLICIES = "{known}: one for every seat, or one for each with commas between (default: %(default)s)"
+GAMES = "how many games (default: %(default)s)"
+SEED = "a number that decides every game: the same number plays the same games again (default: %(default)s)"
+DEVICE = "cpu: all its cores; gpu: an NVIDIA GPU (default: %(default)s)"
+THREADS = "how many threads of the CPU (default: one for each core)"
+SAVE = "write every game's scores and win shares into a CSV file"
+FORMAT = "how the summary is printed (default: %(default)s)"
+NOT_POSITIVE = "{text!r} is not a whole number from 1 on"
+NOT_A_SEED = "{text!r} is not a whole number from 0 to 2 to the 64th less 1"
+RATE = "{rate:,.0f} games/s"
+TITLE = "{games:,} games of {rules}, seed {seed}, {device}"
+INTERRUPTED = "Interrupted: this is what had been played."
+SEAT, POLICY, SCORE, WIN_SHARE = "seat", "policy", "mean score", "win share"
+INTERVAL = "{mean:.3f} ± {half:.3f}"
+SPEED = (
+    "{decisions:.1f} decisions and {rounds:.1f} rounds a game;"
+    " {rate:,.1f} million decisions a second, {seconds:.1f} s in all"
+)

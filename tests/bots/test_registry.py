@@ -1,0 +1,50 @@
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from coloretto.bots import BOTS, UnknownBotError, make_bot
+from coloretto.rules import PRINTED, Action, Deal, Game, Position, RuleSet, WrongPhaseError
+from play import rule_sets, seeds, steps_of_game
+
+RULES = PRINTED["golden-3-brown"]
+
+
+def actions_of_game(rule_set: RuleSet, seed: int, names: list[str]) -> list[Action]:
+    """The actions of a game between bots; an illegal one would raise."""
+    game = Game.new(rule_set, seed)
+    bots = [make_bot(name, seed + number) for number, name in enumerate(names)]
+    actions = []
+    while (player := game.to_move) is not None:
+        actions.append(bots[player].choose(game.position))
+        game.play(actions[-1])
+    return actions
+
+
+@settings(max_examples=25)
+@given(rule_sets, seeds, st.randoms(use_true_random=False))
+def test_bots_finish_games_of_every_rule_set_with_legal_actions(
+    rule_set: RuleSet, seed: int, lots: Random
+) -> None:
+    names = [lots.choice(list(BOTS)) for _ in range(rule_set.players)]
+    assert actions_of_game(rule_set, seed, names)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_the_same_again_with_the_same_seed(name: str) -> None:
+    assert actions_of_game(RULES, 5, [name] * 3) == actions_of_game(RULES, 5, [name] * 3)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_does_not_choose_where_nobody_has_to(name: str) -> None:
+    awaiting = Position.new(RULES, 1).after(Action.DRAW)
+    *_, (_, _, over) = steps_of_game(Deal.shuffled(RULES, 1), Random(1))
+    for position in (awaiting, over):
+        with pytest.raises(WrongPhaseError, match="nothing to choose in 'golden-3-brown"):
+            make_bot(name, 1).choose(position)
+
+
+def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(UnknownBotError, match=r"unknown bot: 'deep thought' \(known: greedy, random\)"):
+        make_bot("deep thought", 1)

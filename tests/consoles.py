@@ -1,0 +1,117 @@
+"""What the tests share to use the `coloretto` command as a person does: through pipes, and in a terminal."""
+
+import os
+import re
+import select
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Self
+
+COMMAND = str(Path(sys.executable).with_name("coloretto"))
+PATIENCE = 60  # seconds
+
+TIRELESS = "d\n1\n2\n3\nt1\nt2\nt3\n4\n5\nt4\nt5\n" * 60
+"""Somebody who types everything there is until the game is over."""
+
+QUESTION = re.compile(r"(?:Draw|Take|Put)[^\n]*\? $")
+ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
+
+# Makes the terminal it is started on its own, so that Ctrl-C reaches the command it then becomes.
+IN_TERMINAL = """
+import fcntl, os, signal, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests in the background inherit that it is ignored
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
+
+def environment(**changes: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "TERM")}
+    return kept | {"TERM": "xterm"} | changes
+
+
+def coloretto(*arguments: str, typed: str = "", **changes: str) -> subprocess.CompletedProcess[str]:
+    """Run the command to its end, with lines to read and changes of its environment."""
+    return subprocess.run(
+        [COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        errors="surrogateescape",  # so that `typed` may hold any bytes
+        timeout=PATIENCE,
+        env=environment(**changes),
+        check=False,
+    )
+
+
+def an_answer(question: str, lots: Random) -> str:
+    """One of the answers that a question offers, by lot."""
+    offers: list[str] = re.findall(r"\bt\d|\bd\b", question.partition("(")[2])
+    if question.startswith("Put"):
+        offers = re.findall(r"\d", question.partition("row")[2])
+    return lots.choice(offers)
+
+
+class Terminal:
+    """The command in a terminal of 80 columns and 24 lines."""
+
+    def __init__(self, *arguments: str, **changes: str) -> None:
+        self._master, terminal = os.openpty()
+        termios.tcsetwinsize(terminal, (24, 80))
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", IN_TERMINAL, COMMAND, *arguments],
+            stdin=terminal,
+            stdout=terminal,
+            stderr=terminal,
+            start_new_session=True,
+            env=environment(**changes),
+        )
+        os.close(terminal)
+        self.shown = ""
+        """All that has come on the screen."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self._process.kill()
+        self._process.wait()
+        os.close(self._master)
+
+    def type(self, keys: str) -> None:
+        os.write(self._master, keys.encode())
+
+    def question(self) -> str:
+        """The question the screen ends with, once there is one; nothing when the command has ended."""
+        deadline = time.monotonic() + PATIENCE
+        seen = len(self.shown)
+        while time.monotonic() < deadline:
+            asked = QUESTION.search(ESCAPES.sub("", self.shown[seen:]))
+            if asked:
+                return asked[0]
+            if not self._read():
+                return ""
+        raise TimeoutError(self.shown)
+
+    def status(self) -> int:
+        """The exit status, once the command has ended."""
+        while self._read():
+            pass
+        return self._process.wait(PATIENCE)
+
+    def _read(self) -> bool:
+        """Read what there is; False when the command has ended."""
+        ready, _, _ = select.select([self._master], [], [], PATIENCE)
+        try:
+            read = os.read(self._master, 65536) if ready else b""
+        except OSError:  # Linux's way to say that nobody holds the terminal any more
+            read = b""
+        self.shown += read.decode().replace("\r\n", "\n")
+        return bool(read)

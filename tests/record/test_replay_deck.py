@@ -1,0 +1,99 @@
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from coloretto.record import DeckError, GameRecord, Recorder, Turn, commitment_of, fair_deal, verify_deck
+from coloretto.rules import PRINTED, Card, Opening
+from records import COMMITMENT, SEED, finished_game, finished_games, play_on, secrets
+
+GAME = finished_game("golden-2-brown")
+
+
+def refusal(record: GameRecord) -> str:
+    with pytest.raises(DeckError) as error:
+        verify_deck(record)
+    return str(error.value)
+
+
+@given(game=finished_games)
+def test_every_finished_game_proves_its_deck(game: GameRecord) -> None:
+    verify_deck(game)
+    verify_deck(replace(game, commitment=None))
+
+
+@given(game=finished_games, seed=secrets)
+def test_another_seed_is_always_found(game: GameRecord, seed: bytes) -> None:
+    if seed != game.seed:
+        assert "this is not the deck that was promised" in refusal(replace(game, seed=seed))
+
+
+@given(seed=secrets)
+def test_another_seed_with_a_commitment_of_its_own_is_found_by_its_cards(seed: bytes) -> None:
+    if seed != GAME.seed:
+        cheated = refusal(replace(GAME, seed=seed, commitment=commitment_of(seed)))
+        assert cheated.startswith(("the seed gives the removed colours ", "move "))
+
+
+@given(digit=st.integers(0, 63))
+def test_a_changed_commitment_is_always_found(digit: int) -> None:
+    other = "0" if COMMITMENT[digit] != "0" else "1"
+    changed = COMMITMENT[:digit] + other + COMMITMENT[digit + 1 :]
+    assert f"but {changed} was published" in refusal(replace(GAME, commitment=changed))
+
+
+@given(game=finished_games, data=st.data())
+def test_changed_entropy_is_always_found(game: GameRecord, data: st.DataObject) -> None:
+    if game.entropy:
+        player = data.draw(st.integers(0, len(game.entropy) - 1))
+        changed = tuple(text + "x" * (other == player) for other, text in enumerate(game.entropy))
+    else:
+        changed = ("",) * game.rule_set.players
+    assert refusal(replace(game, entropy=changed)).startswith(
+        ("the seed gives the removed colours ", "move ")
+    )
+
+
+def test_a_changed_opening_is_found_and_shown() -> None:
+    right = GAME.opening
+    wrong = replace(right, start_player=1 - right.start_player)
+    removed = "".join(map(str, right.removed))
+    start_cards = " ".join("".join(map(str, cards)) for cards in right.start_cards)
+    deal = f"the removed colours '{removed}', the start cards '{start_cards}' and the start player"
+    assert refusal(replace(GAME, opening=wrong)) == (
+        f"the seed gives {deal} {right.start_player}, but the record has {deal} {wrong.start_player}"
+    )
+
+
+def other_openings() -> list[Opening]:
+    right = GAME.opening
+    (first, second), (third, fourth) = right.start_cards
+    unused = next(card for card in Card if card not in (*right.removed, first, second, third, fourth))
+    return [
+        replace(right, start_cards=((third, second), (first, fourth))),
+        replace(right, start_cards=((unused, second), (third, fourth))),
+        replace(right, removed=(unused, right.removed[1])),
+        replace(right, start_player=1 - right.start_player),
+    ]
+
+
+@pytest.mark.parametrize("opening", other_openings())
+def test_every_change_of_the_opening_is_found(opening: Opening) -> None:
+    assert refusal(replace(GAME, opening=opening)).startswith("the seed gives the removed colours ")
+
+
+def test_a_deck_cannot_be_proved_before_its_seed_is_known() -> None:
+    unfinished = play_on(
+        Recorder(PRINTED["golden-2-brown"], ("Anna", "Ben"), SEED), Random(0), actions=9
+    ).record
+    assert refusal(unfinished) == "the record has no seed yet: a deck can be proved when its game is over"
+
+
+def test_cards_beyond_the_end_of_the_deck_are_named() -> None:
+    assert GAME.seed is not None
+    deck = fair_deal(GAME.rule_set, GAME.seed).deck
+    turns = tuple(Turn(0, drawn=card, placed=0) for card in (*deck, Card.A))
+    expected = f"move {len(deck) + 1}: the deck is empty, but the record says a"
+    assert refusal(replace(GAME, turns=turns)) == expected

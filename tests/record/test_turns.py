@@ -1,0 +1,72 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from coloretto.record import RecordFormatError, Turn, parse_turn
+from coloretto.rules import Card
+
+cards = st.sampled_from(Card)
+rows = st.integers(0, 4)
+draws = st.builds(Turn, st.integers(0, 4), drawn=cards, placed=st.none() | rows)
+takes = st.builds(Turn, st.integers(0, 4), taken=rows, revealed=st.lists(cards, max_size=3).map(tuple))
+
+
+@given(turn=draws | takes)
+def test_a_turn_is_read_as_it_was_written(turn: Turn) -> None:
+    assert parse_turn(turn.player, turn.text) == turn
+
+
+@pytest.mark.parametrize(
+    ("turn", "text"),
+    [
+        (Turn(0, drawn=Card.F, placed=2), "Df P2"),
+        (Turn(1, drawn=Card.PLUS_TWO), "D+"),
+        (Turn(2, taken=0), "T0"),
+        (Turn(3, taken=4, revealed=(Card.C,)), "T4=c"),
+        (Turn(4, taken=1, revealed=(Card.JOKER, Card.GOLDEN_JOKER)), "T1=jJ"),
+    ],
+)
+def test_turns_are_written_as_the_document_says(turn: Turn, text: str) -> None:
+    assert turn.text == text
+    assert parse_turn(turn.player, text) == turn
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "",
+            " ",
+            "D",
+            "P2",
+            "DL",
+            "Dh P0",
+            "df P0",
+            "Dff P0",
+            "Df P5",
+            "Df P-1",
+            "Df P10",
+            "Df  P2",
+            "Df P2 ",
+        ),
+        *("DfP2", "Df T0", "Df P2 P3", "T", "T5", "T-1", "T00", "T0=", "T0=L", "T0=h", "T0 = c", "T0=c P1"),
+        *("t0", "T0\n", "T\u0660", "Df P\u0661"),
+    ],
+)
+def test_what_is_no_turn_is_refused_by_its_text(text: str) -> None:
+    with pytest.raises(RecordFormatError) as refusal:
+        parse_turn(0, text)
+    assert str(refusal.value) == f"no turn: {text!r} (turns look like 'Df P2', 'T0' or 'T0=c')"
+
+
+def test_a_turn_is_a_card_drawn_or_a_row_taken_and_never_both() -> None:
+    for turn in ({}, {"placed": 1}, {"drawn": Card.A, "taken": 0}):
+        with pytest.raises(RecordFormatError, match="a turn is either a card drawn or a row taken"):
+            Turn(0, **turn)  # type: ignore[arg-type]
+
+
+def test_only_a_drawn_card_is_placed_and_only_a_taken_row_reveals() -> None:
+    with pytest.raises(RecordFormatError, match="only a drawn card is placed"):
+        Turn(0, taken=0, placed=1)
+    with pytest.raises(RecordFormatError, match="only a taken row reveals"):
+        Turn(0, drawn=Card.A, revealed=(Card.B,))

@@ -1,0 +1,130 @@
+import subprocess
+import sys
+from argparse import Namespace
+
+import pytest
+
+from coloretto import __version__
+from coloretto.bots import BOTS
+from coloretto.rules import PRINTED, ColorettoError
+from coloretto.terminal.commands import COMMANDS, play
+from coloretto.terminal.commands.protocol import Command
+from coloretto.terminal.main import main
+from consoles import COMMAND, PATIENCE, coloretto, environment
+
+
+def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What a request for help prints."""
+    with pytest.raises(SystemExit, match="0"):
+        main(arguments)
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--help"], [], ["--version"], *([command.NAME, "--help"] for command in COMMANDS)]
+)
+def test_help_is_quick_because_it_imports_neither_numba_nor_numpy(arguments: list[str]) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-X", "importtime", COMMAND, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=environment(),
+        check=True,
+    )
+    imported = {line.rpartition("|")[2].strip().partition(".")[0] for line in ran.stderr.splitlines()}
+    assert {"coloretto", "argparse"} <= imported
+    assert not {"numba", "numpy", "llvmlite", "msgspec"} & imported
+
+
+def test_without_an_argument_it_says_what_it_can_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    shown = capsys.readouterr().out
+    assert all(command.NAME in shown and command.SUMMARY in shown for command in COMMANDS)
+    assert "example:" in shown
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.NAME)
+def test_every_command_shows_an_example_that_it_accepts(
+    command: Command, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert f"example:\n  {command.EXAMPLE}\n" in output_of(capsys, command.NAME, "--help")
+    program, name, *arguments = command.EXAMPLE.split()
+    assert (program, name) == ("coloretto", command.NAME)
+    monkeypatch.setattr(command, "run", lambda _options: 17)
+    assert main([name, *arguments]) == 17
+
+
+def test_the_help_of_play_names_every_bot_and_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    words = set(output_of(capsys, "play", "--help").replace(",", " ").split())
+    assert set(BOTS) <= words
+    assert {rules.rpartition("-")[0] for rules in PRINTED if rules[-7] in "25"} <= words
+    assert "golden-4-violet" in words & set(PRINTED)
+
+
+def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert output_of(capsys, "--version") == f"coloretto {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (ColorettoError("no such thing"), "coloretto: no such thing\n"),
+        (FileNotFoundError(2, "No such file", "game.txt"), "coloretto: No such file: game.txt\n"),
+        (OSError(28, "No space left"), "coloretto: No space left\n"),
+        (OSError("out of order"), "coloretto: out of order\n"),
+    ],
+)
+def test_what_goes_wrong_is_said_in_one_sentence(
+    error: Exception, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(play, "run", _raising(error))
+    assert main(["play"]) == 1
+    assert capsys.readouterr() == ("", sentence)
+
+
+def test_our_own_mistakes_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "run", _raising(ZeroDivisionError()))
+    with pytest.raises(ZeroDivisionError):
+        main(["play"])
+
+
+def test_an_interruption_ends_with_the_status_that_shells_expect(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(play, "run", _raising(KeyboardInterrupt()))
+    assert main(["play"]) == 130
+    assert capsys.readouterr() == ("", "\nStopped.\n")
+
+
+def test_wrong_usage_has_status_2_and_no_traceback() -> None:
+    for arguments in (["fly"], ["play", "--wings"]):
+        ran = coloretto(*arguments)
+        assert ran.returncode == 2
+        assert "usage: coloretto" in ran.stderr
+        assert "Traceback" not in ran.stderr
+
+
+def test_a_reader_who_goes_away_is_no_drama() -> None:
+    with subprocess.Popen(
+        [COMMAND, "play"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        process.stdin.close()
+        complaint = process.stderr.read().decode()
+        assert process.wait(PATIENCE) == 1
+    assert complaint.replace("Compiling the rules (once, a few seconds) ...\n", "") == ""
+
+
+def _raising(error: BaseException) -> object:
+    def run(_options: Namespace) -> int:
+        raise error
+
+    return run

@@ -1,0 +1,125 @@
+"""Many games in this process, with every kind of rules."""
+
+import re
+import sys
+from io import StringIO
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from coloretto.rules import PRINTED, Action, Game, Position, RuleSet
+from coloretto.terminal.plain_game import PlainGame
+from coloretto.terminal.seats import Seat, WrongBotsError, seated
+from coloretto.terminal.wording import COLUMNS
+from consoles import QUESTION, an_answer
+from play import rule_sets, seeds
+
+
+class Person:
+    """An input that reads the questions on the screen and answers each by lot."""
+
+    def __init__(self, screen: StringIO, lots: Random) -> None:
+        self._screen = screen
+        self._lots = lots
+
+    def readline(self) -> str:
+        asked = QUESTION.search(self._screen.getvalue())
+        assert asked
+        return an_answer(asked[0], self._lots) + "\n"
+
+    def isatty(self) -> bool:
+        return False
+
+
+def transcript(rule_set: RuleSet, seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Position]:
+    """What the screen shows of a whole game, and the game's end."""
+    screen = StringIO()
+    game = Game.new(rule_set, seed)
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", screen)
+        patch.setattr(sys, "stdin", Person(screen, Random(seed)))
+        PlainGame(game, seated(rule_set, "You", ["random"], seed), "again").play()
+    return screen.getvalue(), game.position
+
+
+@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(rule_set=rule_sets, seed=seeds)
+def test_games_of_every_rule_set_can_be_played_to_their_end(
+    rule_set: RuleSet, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown, end = transcript(rule_set, seed, monkeypatch)
+    assert end.is_over
+    assert shown.count("THE LAST ROUND! The last-round card has turned up.") == 1
+    assert max(map(len, shown.splitlines())) <= COLUMNS
+    for player, name in enumerate(("You", "Bot Ada")):
+        assert re.search(rf"^{name}: {end.scores[player]} points?$", shown, re.MULTILINE)
+
+
+@pytest.mark.parametrize("rules", PRINTED)
+def test_the_terms_of_every_explained_score_add_up(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown, end = transcript(PRINTED[rules], 4, monkeypatch)
+    explained = re.split(
+        r"^.*: (-?\d+) points?$", shown.rpartition("The game is over.")[2], flags=re.MULTILINE
+    )
+    totals = dict(zip(map(int, explained[1::2]), explained[2::2], strict=True))
+    assert sorted(totals) == sorted(set(end.scores))
+    for total, terms in totals.items():
+        assert sum(map(int, re.findall(r"([-+]\d+) for", terms))) == total
+
+
+def test_another_seed_deals_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = {transcript(PRINTED["classic-3-brown"], seed, monkeypatch)[1] for seed in (1, 1, 2)}
+    assert len(games) == 2
+
+
+def test_every_move_of_a_bot_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown, _ = transcript(PRINTED["classic-3-brown"], 4, monkeypatch)
+    rounds = len(re.findall(r"^Round \d+\. ", shown, re.MULTILINE))
+    for name in ("You take", "Bot Ada takes", "Bot Bruno takes"):
+        assert len(re.findall(rf"^{name} row \d: ", shown, re.MULTILINE)) == rounds
+    assert re.search(r"^Bot Ada draws \w+ and puts it on row \d\.$", shown, re.MULTILINE)
+
+
+def test_the_golden_jokers_card_is_shown_in_every_game_with_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(3):
+        shown, end = transcript(PRINTED["golden-5-brown"], seed, monkeypatch)
+        is_taken = any("J" in str(hand) for hand in end.hands)
+        assert shown.count("For the golden joker ") == is_taken
+
+
+def test_a_card_with_only_one_place_to_go_is_placed_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
+    rule_set = RuleSet(players=2, capacities=(1, 1))
+    shown, _ = transcript(rule_set, 1, monkeypatch)
+    assert "the only one with room" in shown
+    assert not re.search(r"on row \d\?", shown)
+
+
+def test_every_other_seat_has_a_bot_with_a_name_of_its_own() -> None:
+    rule_set = PRINTED["golden-5-brown"]
+    seats = seated(rule_set, "Bot Ada", ["greedy"], 1)
+    assert len({seat.name for seat in seats}) == 5
+    assert [seat.bot is None for seat in seats] == [True, False, False, False, False]
+    kinds = [seat.kind for seat in seated(rule_set, "You", ["greedy", "random", "greedy", "greedy"], 1)]
+    assert kinds == ["", "greedy", "random", "greedy", "greedy"]
+
+
+def test_random_bots_do_not_all_choose_alike() -> None:
+    position = Position("classic-5-brown - a/b/c/d/e a/b/c/d/e 0:choose 1 -")
+    choices = [
+        _choice(seat, position) for seat in seated(PRINTED["classic-5-brown"], "You", ["random"], 1)[1:]
+    ]
+    assert len(set(choices)) > 1
+
+
+def test_too_many_or_too_few_bots_are_refused() -> None:
+    for kinds in (["greedy"] * 2, ["greedy"] * 4, []):
+        with pytest.raises(
+            WrongBotsError, match=rf"{len(kinds)} bots are named, but there are 3 other seats"
+        ):
+            seated(PRINTED["classic-4-brown"], "You", kinds, 1)
+
+
+def _choice(seat: Seat, position: Position) -> Action:
+    assert seat.bot
+    return seat.bot.choose(position)

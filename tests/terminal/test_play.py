@@ -1,0 +1,68 @@
+"""Whole games through the real command, its input and output in pipes."""
+
+import re
+import shlex
+
+import pytest
+
+from consoles import TIRELESS, coloretto
+
+
+def test_a_newcomer_can_play_a_whole_game_by_typing_numbers() -> None:
+    ran = coloretto("play", "--seed", "5", typed=TIRELESS)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.startswith("Welcome to Coloretto for 3 players (classic-3-brown).\n")
+    assert ran.stdout.count("THE LAST ROUND! The last-round card has turned up.") == 1
+    assert re.search(r"\n(You win|Bot \w+ wins|.* share the win) with \d+ points", ran.stdout)
+    assert ran.stdout.endswith("To play the same deal again:\n  coloretto play --seed 5\n")
+    assert "\x1b" not in ran.stdout
+
+
+def test_the_command_that_the_game_ends_with_plays_the_same_deal_against_the_same_bots() -> None:
+    arguments = ("play", "--rules", "golden-4-violet", "--bots", "random,greedy,random", "--seed", "9")
+    first = coloretto(*arguments, typed=TIRELESS).stdout
+    program, *replay = shlex.split(first.splitlines()[-1])
+    assert (program, replay) == ("coloretto", list(arguments))
+    assert coloretto(*replay, typed=TIRELESS).stdout == first
+
+
+def test_the_end_of_the_input_is_a_polite_farewell() -> None:
+    ran = coloretto("play", "--seed", "3", typed="d\n")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.endswith(
+        "\nGoodbye! The game is not finished. To play this deal again:\n  coloretto play --seed 3\n"
+    )
+
+
+def test_wrong_input_is_explained_and_asked_again_until_it_is_right() -> None:
+    ran = coloretto("play", "--seed", "5", "--rules", "golden-3", typed="fly\n\udcff\nt9\n1\nd\nd\n7\n2\nq\n")
+    asked = re.findall(r"^(?:All|Draw|Put).*\? .*$", ran.stdout, re.MULTILINE)
+    assert [line.rpartition("? ")[2] for line in asked[:8]] == ["fly", "�", "t9", "1", "d", "d", "7", "2"]
+    assert ran.stdout.count("I do not understand") == 2
+    assert ran.stdout.count("Type d to draw a card.") == 4
+    assert "There is no row 9." in ran.stdout
+    assert "There is no row 7." in ran.stdout
+    assert "You put a +2 on row 2." in ran.stdout
+    assert ran.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "complaint"),
+    [
+        (["--bots", "hal"], 1, "coloretto: unknown bot: 'hal' (known: greedy, random)\n"),
+        (["--bots", "greedy,greedy,greedy"], 1, "coloretto: 3 bots are named, but there are 2 other seats\n"),
+        (["--rules", "golden-6"], 1, "coloretto: the golden edition is for 2 to 5 players, not 6\n"),
+        (["--seed", "-1"], 2, "argument --seed: '-1' is not a whole number below 2 to the 256th\n"),
+        (["--seed", str(2**256)], 2, "is not a whole number below 2 to the 256th\n"),
+        (["--seed", "9" * 9999], 2, "is not a whole number below 2 to the 256th\n"),
+        (["--name", " "], 2, "argument --name: ' ' is not a name of 1 to 20 printable characters\n"),
+        (["--name", "\x1b[2J"], 2, "is not a name of 1 to 20 printable characters\n"),
+    ],
+)
+def test_a_wrong_option_is_answered_with_one_sentence(
+    arguments: list[str], status: int, complaint: str
+) -> None:
+    ran = coloretto("play", *arguments)
+    assert (ran.returncode, ran.stdout) == (status, "")
+    assert ran.stderr.endswith(complaint)
+    assert "Traceback" not in ran.stderr

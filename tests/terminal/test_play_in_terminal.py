@@ -1,0 +1,52 @@
+"""The real command in a real terminal of 80 columns and 24 lines."""
+
+import re
+from random import Random
+
+import pytest
+
+from consoles import ESCAPES, Terminal, an_answer
+
+
+def test_a_person_can_play_a_whole_game_in_a_terminal() -> None:
+    lots = Random(1)
+    with Terminal("play", "--rules", "golden-5-brown", "--seed", "2") as terminal:
+        while question := terminal.question():
+            terminal.type(an_answer(question, lots) + "\n")
+        assert terminal.status() == 0
+    plain = ESCAPES.sub("", terminal.shown)
+    assert "I do not understand" not in plain
+    assert plain.count("THE LAST ROUND! The last-round card has turned up.") == 1
+    assert re.search(r"(You win|Bot \w+ wins|.* share the win) with \d+ points", plain)
+    assert max(map(len, plain.splitlines())) < 80
+
+
+def test_a_terminal_shows_colours_and_the_cursor_is_never_moved() -> None:
+    with Terminal("play", "--seed", "2") as terminal:
+        terminal.question()
+        terminal.type("q\n")
+        assert terminal.status() == 0
+    assert "\x1b[" in terminal.shown
+    assert "\x1b" not in ESCAPES.sub("", terminal.shown)
+
+
+def test_a_terminal_shows_no_colours_to_who_wants_none() -> None:
+    with Terminal("play", "--seed", "2", NO_COLOR="1") as terminal:
+        terminal.question()
+        terminal.type("?\n")
+        terminal.question()
+    assert "At the end your three best colours pay" in terminal.shown
+    assert "\x1b" not in terminal.shown
+
+
+@pytest.mark.parametrize(
+    ("key", "status", "farewell"),
+    [("\x03", 130, "Stopped."), ("\x04", 0, "Goodbye! The game is not finished.")],
+)
+def test_control_c_stops_and_control_d_leaves_without_a_fuss(key: str, status: int, farewell: str) -> None:
+    with Terminal("play", "--seed", "2") as terminal:
+        terminal.question()
+        terminal.type(key)
+        assert terminal.status() == status
+    assert f"\n{farewell}" in terminal.shown
+    assert "Traceback" not in terminal.shown

@@ -1,0 +1,47 @@
+import pytest
+
+from coloretto.rules import Card, Position, WrongPhaseError
+from coloretto.terminal.palette import ESCAPES, Palette, width
+from coloretto.terminal.wording import COLUMNS, drawn_card, folded, listed, points, wrapped
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [(1, "1 point"), (2, "2 points"), (0, "0 points"), (-1, "-1 point"), (-3, "-3 points")],
+)
+def test_one_is_not_many(number: int, text: str) -> None:
+    assert points(number) == text
+
+
+@pytest.mark.parametrize(
+    ("items", "text"), [(["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")]
+)
+def test_a_list_ends_with_a_word(items: list[str], text: str) -> None:
+    assert listed(items) == text
+
+
+def test_items_are_folded_before_the_edge_of_the_screen() -> None:
+    lines = folded("head  ", ["x" * 20] * 7)
+    assert [len(line) for line in lines] == [71, 71, 26]
+    assert lines[0] == "head  " + "x" * 20 + ", " + "x" * 20 + ", " + "x" * 20 + ","
+    assert lines[2] == "      " + "x" * 20
+
+
+def test_a_line_that_fits_is_left_alone() -> None:
+    line = "  Row 1   aqua    free " + "x" * (COLUMNS - 23)
+    assert wrapped(line) == [line]
+
+
+def test_a_long_sentence_is_wrapped_between_words_and_never_inside_a_card() -> None:
+    sentence = "Nobody took " + Palette(colourful=True).cards([Card.GOLDEN_JOKER] * 8) + "."
+    lines = wrapped(sentence)
+    assert len(lines) == 2
+    assert all(width(line) <= COLUMNS for line in lines)
+    assert all(line.count("\x1b[0m") == line.count("\x1b[1;7m") for line in lines)
+    plain = ESCAPES.sub("", " ".join(lines))
+    assert plain == "Nobody took " + ", ".join(["golden joker"] * 8) + "."
+
+
+def test_there_is_no_drawn_card_before_the_draw() -> None:
+    with pytest.raises(WrongPhaseError, match="no card was drawn in 'classic-3-brown"):
+        drawn_card(Position("classic-3-brown g -/-/- a/b/c 0:choose 1 -"))
