@@ -1,11 +1,9 @@
-import pytest
-
-from coloretto.bots import Bot, GreedyBot, RandomBot
-from coloretto.rules import PRINTED, Action, Game, Position
+from coloretto.bots import make_bot
+from coloretto.rules import Action, Position
 
 
 def choice(text: str) -> Action:
-    return GreedyBot().choose(Position(text))
+    return make_bot("greedy", seed=1).choose(Position(text))
 
 
 def test_it_draws_when_there_is_nothing_to_take() -> None:
@@ -37,22 +35,3 @@ def test_on_the_violet_table_it_leaves_the_fourth_card_of_a_colour() -> None:
     brown = choice("golden-3-brown g aaa/+++/x aaa/b/c* 0:choose 3 -")
     violet = choice("golden-3-violet g aaa/+++/x aaa/b/c* 0:choose 3 -")
     assert (brown, violet) == (Action.TAKE_0, Action.TAKE_1)
-
-
-@pytest.mark.parametrize("rules", ["classic-3-brown", "golden-2-violet", "golden-5-brown"])
-def test_one_greedy_bot_wins_most_games_against_random_ones(rules: str) -> None:
-    rule_set = PRINTED[rules]
-    games = 40
-    wins = 0.0
-    for seed in range(games):
-        greedy = seed % rule_set.players
-        bots: list[Bot] = [RandomBot(seed + 100 * player) for player in range(rule_set.players)]
-        bots[greedy] = GreedyBot()
-        wins += _win_shares(Game.new(rule_set, seed), bots)[greedy]
-    assert wins > 0.8 * games
-
-
-def _win_shares(game: Game, bots: list[Bot]) -> tuple[float, ...]:
-    while (player := game.to_move) is not None:
-        game.play(bots[player].choose(game.position))
-    return game.position.win_shares

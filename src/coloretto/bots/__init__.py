@@ -1,13 +1,13 @@
 """Players that decide by themselves, known by name."""
 
 from collections.abc import Callable
+from functools import partial
 
-from coloretto.bots.greedy import GreedyBot
+from coloretto.bots.policy_bot import PolicyBot
 from coloretto.bots.protocol import Bot
-from coloretto.bots.random_bot import RandomBot
 from coloretto.rules import ColorettoError
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "UnknownBotError", "make_bot"]
+__all__ = ["BOTS", "Bot", "PolicyBot", "UnknownBotError", "make_bot"]
 
 
 class UnknownBotError(ColorettoError):
@@ -15,8 +15,8 @@ class UnknownBotError(ColorettoError):
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {
-    "greedy": lambda _seed: GreedyBot(),
-    "random": RandomBot,
+    "greedy": partial(PolicyBot, "greedy"),
+    "random": partial(PolicyBot, "random"),
 }
 """How to make each bot from a seed."""
 

@@ -65,6 +65,11 @@ class Position:
         position._states = states
         return position
 
+    @property
+    def state(self) -> States:
+        """The kernel's state, in an array of one, copied: for compiled functions."""
+        return stepping.copied(self._states)
+
     # The table.
 
     @property

@@ -1,81 +1,157 @@
-"""A greedy policy: exact marginal scores of every row, for the player to move and for the others."""
+"""A greedy policy: it looks one card ahead and counts exactly what each row adds to whose score.
+
+It does not weigh the card that a golden joker brings. All its numbers are whole ones, so that every device
+decides alike.
+"""
+
+from typing import TypeAlias
 
 from coloretto.rules.compiled import compiled
-from coloretto.rules.kernel import DRAW, MOST_CARDS_PAID, PLACE, PLACE_ON, TAKE, TAKEN, State, can_draw, score
+from coloretto.rules.kernel import (
+    DRAW,
+    KINDS,
+    NEVER,
+    PLACE,
+    PLACE_ON,
+    TAKE,
+    TAKEN,
+    State,
+    can_draw,
+    rows_with_cards,
+    rows_with_room,
+    score,
+)
 from coloretto.sim.chance import Lots
 
-GOOD_ROW_SHARE = 4  # a row is taken at once for a quarter of what a colour can pay at most
-OWN_WEIGHT = 3  # how much a card's use to me counts ...
-OTHERS_WEIGHT = 2  # ... against its use to the others, on average
+# How likely it thinks its favourite row is gone by its next turn: 3 of 20 times.
+STAYS, IS_GONE = 17, 3
+
+BestRows: TypeAlias = tuple[int, int, int, int, int]
+"""A player's favourite row and its gain, the second best row and its gain, the third best gain."""
 
 
 @compiled
 def choose_greedily(state: State, lots: Lots) -> int:
-    """Take a row that is worth it, else draw; place a card where it serves me more than the others."""
+    """Take the favourite row unless one more card promises a better one; place to help me, not the others."""
     if state.phase == PLACE:
         return PLACE_ON + best_place(state)
-    row = best_row(state)
-    if row < 0 or (can_draw(state) and row_gain(state, state.to_move, row) < good_gain(state)):
+    if rows_with_cards(state) == 0:
         return DRAW
+    row = favourite_row(state)
+    if can_draw(state):
+        gain = row_gain(state, state.to_move, row)
+        if worth_of_drawing(state) > gain * (STAYS + IS_GONE) * state.cards_left:
+            return DRAW
     return TAKE + row
 
 
 @compiled
-def good_gain(state: State) -> int:
-    highest = 0
-    for cards in range(MOST_CARDS_PAID + 1):
-        highest = max(highest, int(state.points[cards]))
-    return highest // GOOD_ROW_SHARE
-
-
-@compiled
-def best_row(state: State) -> int:
-    """The row that brings the player to move the most points now; -1 if none has cards."""
-    best, most = -1, 0
+def favourite_row(state: State) -> int:
+    """The row with cards that adds most to the score of the player to move."""
+    favourite, most = -1, NEVER
     for row in range(state.row_count):
         if state.row_sizes[row] > 0:
             gain = row_gain(state, state.to_move, row)
-            if best < 0 or gain > most:
-                best, most = row, gain
-    return best
+            if gain > most:
+                favourite, most = row, gain
+    return favourite
+
+
+@compiled
+def worth_of_drawing(state: State) -> int:
+    """What the next row is worth, summed over the cards left, if each is put where it helps most.
+
+    In parts of a point, STAYS + IS_GONE to one.
+    """
+    rows = best_rows(state, state.to_move)
+    alone = is_alone(state)
+    worth = 0
+    for card in range(KINDS):
+        if state.deck[card] > 0:
+            worth += state.deck[card] * promise(state, rows, card, alone)
+    return worth
+
+
+@compiled
+def promise(state: State, rows: BestRows, card: int, alone: bool) -> int:  # noqa: FBT001 - compiled
+    """The worth of the row I get next if I draw this card."""
+    most = NEVER * (STAYS + IS_GONE)
+    room = rows_with_room(state)
+    for row in range(state.row_count):
+        if room >> row & 1:
+            gain = row_gain_with(state, state.to_move, row, card)
+            best, second = two_best(rows, row)
+            if gain >= best:
+                best, second = gain, best
+            elif gain > second:
+                second = gain
+            most = max(most, best * (STAYS + IS_GONE) if alone else best * STAYS + second * IS_GONE)
+    return most
 
 
 @compiled
 def best_place(state: State) -> int:
-    """The row where the drawn card helps the player to move most and the others least."""
-    best, most = -1, 0
+    """The row where the drawn card helps the player to move and hurts the others most."""
+    favourite, most = -1, NEVER * KINDS
+    room = rows_with_room(state)
     for row in range(state.row_count):
-        if state.row_sizes[row] != TAKEN and state.row_sizes[row] < state.capacities[row]:
-            value = place_value(state, row)
-            if best < 0 or value > most:
-                best, most = row, value
-    return best
+        if room >> row & 1:
+            value = advantage(state, row)
+            if value > most:
+                favourite, most = row, value
+    return favourite
 
 
 @compiled
-def place_value(state: State, row: int) -> int:
+def advantage(state: State, row: int) -> int:
+    """With the drawn card on that row: my best row, as often as there are others, less each other's best."""
     own, others, others_in = 0, 0, 0
     for player in range(state.players):
         if state.out[player] == 0:
-            change = card_gain(state, player, row)
+            best, _ = two_best(best_rows(state, player), row)
+            best = max(best, row_gain_with(state, player, row, state.drawn))
             if player == state.to_move:
-                own = change
+                own = best
             else:
-                others += change
+                others += best
                 others_in += 1
-    return OWN_WEIGHT * own * max(others_in, 1) - OTHERS_WEIGHT * others
+    return own * max(others_in, 1) - others
 
 
 @compiled
-def card_gain(state: State, player: int, row: int) -> int:
-    """How much the drawn card changes what a row would bring to a player."""
-    add_row(state, player, row, 1)
-    without = score(state, player)
-    state.hands[player, state.drawn] += 1
-    with_card = score(state, player)
-    state.hands[player, state.drawn] -= 1
-    add_row(state, player, row, -1)
-    return with_card - without
+def best_rows(state: State, player: int) -> BestRows:
+    """The three best of the rows in the middle for a player; NEVER where there are fewer."""
+    first_row, first, second_row, second, third = -1, NEVER, -1, NEVER, NEVER
+    for row in range(state.row_count):
+        if state.row_sizes[row] != TAKEN:
+            gain = row_gain(state, player, row)
+            if gain > first:
+                first_row, first, second_row, second, third = row, gain, first_row, first, second
+            elif gain > second:
+                second_row, second, third = row, gain, second
+            else:
+                third = max(third, gain)
+    return first_row, first, second_row, second, third
+
+
+@compiled
+def two_best(rows: BestRows, but: int) -> tuple[int, int]:
+    """The two highest gains of the rows but one."""
+    first_row, first, second_row, second, third = rows
+    if but == first_row:
+        return second, third
+    if but == second_row:
+        return first, third
+    return first, second
+
+
+@compiled
+def is_alone(state: State) -> bool:
+    """Whether the player to move is the last one in the round."""
+    players_in = 0
+    for player in range(state.players):
+        players_in += state.out[player] == 0
+    return bool(players_in == 1)
 
 
 @compiled
@@ -84,6 +160,18 @@ def row_gain(state: State, player: int, row: int) -> int:
     before = score(state, player)
     add_row(state, player, row, 1)
     after = score(state, player)
+    add_row(state, player, row, -1)
+    return after - before
+
+
+@compiled
+def row_gain_with(state: State, player: int, row: int, card: int) -> int:
+    """What a row would add to a player's score now with one more card on it."""
+    before = score(state, player)
+    add_row(state, player, row, 1)
+    state.hands[player, card] += 1
+    after = score(state, player)
+    state.hands[player, card] -= 1
     add_row(state, player, row, -1)
     return after - before
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from numba.core.event import Listener, install_listener
 
-from coloretto.rules import Action, Card, Game, Hand, RuleSet, score_sheet
+from coloretto.bots import BOTS, make_bot
+from coloretto.rules import Action, Card, Game, Hand, Position, RuleSet, score_sheet
 from coloretto.terminal import texts
 
 COMPILATION = "numba:compile"  # the event of machine code being made, not of its being read from the cache
@@ -38,6 +39,14 @@ def prepare_rules() -> None:
     """Have every compiled function of the rules ready, with a notice if that will take a while."""
     with compilation_announced():
         warm_up()
+
+
+def prepare_rules_and_bots() -> None:
+    """The same with every compiled function of the bots."""
+    with compilation_announced():
+        warm_up()
+        for name in BOTS:
+            make_bot(name, seed=0).choose(Position.new(TINY, seed=0))
 
 
 def warm_up() -> None:

@@ -25,14 +25,14 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     from coloretto.rules import Game, parse_rule_set  # noqa: PLC0415 - heavy
-    from coloretto.terminal.first_start import prepare_rules  # noqa: PLC0415 - heavy
+    from coloretto.terminal.first_start import prepare_rules_and_bots  # noqa: PLC0415 - heavy
     from coloretto.terminal.plain_game import PlainGame  # noqa: PLC0415 - heavy
     from coloretto.terminal.seats import seated  # noqa: PLC0415 - heavy
 
     seed = randbits(64) if options.seed is None else options.seed
     rule_set = parse_rule_set(options.rules)
     seats = seated(rule_set, options.name, options.bots.split(","), seed)
-    prepare_rules()
+    prepare_rules_and_bots()
     PlainGame(Game.new(rule_set, seed), seats, replay_command(options, seed)).play()
     return 0
 
