@@ -96,6 +96,16 @@ def test_numbas_setting_of_its_cache_is_restored(tmp_path: Path) -> None:
     assert before == config.CACHE_DIR
 
 
+def test_nothing_is_kept_where_our_folder_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr("coloretto.rules.compiled.CACHE", tmp_path / "file" / "cache")
+    assert compiled(points)(40) == 42
+    kept = Path(__file__).parent / "__pycache__"
+    assert not list(kept.glob("*points*.nbi"))
+
+
 def test_a_compiled_function_does_what_the_plain_one_does() -> None:
     assert compiled(points)(40) == points(40) == 42
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
-from os import environ
+from os import W_OK, access, environ
 from pathlib import Path
 from sys import modules
 from types import FunctionType, ModuleType
@@ -26,8 +26,9 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
     The function stays plain Python when numba's `NUMBA_DISABLE_JIT` is set.
     """
+    keeps = _can_be_written(CACHE)
     with _cached_in(CACHE / stamp(modules[function.__module__])):
-        dispatcher: Callable[P, R] = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        dispatcher: Callable[P, R] = numba.njit(cache=keeps, nogil=True, error_model="numpy")(function)
     return dispatcher
 
 
@@ -65,6 +66,16 @@ def stamp(module: ModuleType) -> str:
 def _called_modules(module: ModuleType) -> set[str]:
     functions = (value.py_func for value in vars(module).values() if hasattr(value, "py_func"))
     return {function.__module__ for function in functions} - {module.__name__}
+
+
+@cache
+def _can_be_written(directory: Path) -> bool:
+    """Where our folder cannot be written, nothing is kept: numba would keep it elsewhere, without our stamp."""
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return access(directory, W_OK)
 
 
 @contextmanager

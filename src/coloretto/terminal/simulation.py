@@ -17,9 +17,10 @@ from coloretto.sim import Results, simulate_into
 from coloretto.sim.cpu import Records
 from coloretto.sim.playing import RESULT
 from coloretto.terminal import simulate_texts as texts
+from coloretto.terminal.interruption import Interruption, interruption
 from coloretto.terminal.simulation_totals import Totals
 
-BLOCK = {"cpu": 1 << 18, "gpu": 1 << 24}
+BLOCK = {"cpu": 1 << 16, "gpu": 1 << 24}
 
 
 class Simulation:
@@ -39,17 +40,14 @@ class Simulation:
     def play(self) -> bool:
         """Play all games, with a progress bar for a person; False if it was interrupted."""
         begin = perf_counter()
-        try:
-            with ExitStack() as stack:
-                file = stack.enter_context(Path(self.options.save).open("w")) if self.options.save else None
-                self._play_blocks(stack.enter_context(self._progress()), file)
-        except KeyboardInterrupt:
-            return False
-        finally:
-            self.seconds = perf_counter() - begin
-        return True
+        with ExitStack() as stack:
+            file = stack.enter_context(Path(self.options.save).open("w")) if self.options.save else None
+            bar, stop = stack.enter_context(self._progress()), stack.enter_context(interruption())
+            self._play_blocks(bar, file, stop)
+        self.seconds = perf_counter() - begin
+        return bool(self.totals.games == self.options.games)
 
-    def _play_blocks(self, bar: Progress, file: TextIO | None) -> None:
+    def _play_blocks(self, bar: Progress, file: TextIO | None, stop: Interruption) -> None:
         games = self.options.games
         task = bar.add_task("", total=games, rate="")
         begin = perf_counter()
@@ -57,12 +55,14 @@ class Simulation:
         for first in range(0, games, len(block)):
             records = block[: games - first]
             done = 0
-            try:
-                for done in self._play(records, first):
-                    rate = texts.RATE.format(rate=(first + done) / (perf_counter() - begin))
-                    bar.update(task, completed=first + done, rate=rate)
-            finally:
-                self._keep(Results.of(records[:done], self.rule_set.players), file)
+            for done in self._play(records, first):
+                rate = texts.RATE.format(rate=(first + done) / (perf_counter() - begin))
+                bar.update(task, completed=first + done, rate=rate)
+                if stop.is_wanted:
+                    break
+            self._keep(Results.of(records[:done], self.rule_set.players), file)
+            if stop.is_wanted:
+                break
 
     def _play(self, records: Records, first_game: int) -> Iterator[int]:
         options = self.options
