@@ -70,7 +70,7 @@ def _called_modules(module: ModuleType) -> set[str]:
 
 @cache
 def _can_be_written(directory: Path) -> bool:
-    """Where our folder cannot be written, nothing is kept: numba would keep it elsewhere, without our stamp."""
+    """Where it cannot, nothing is kept: numba would keep it elsewhere, without our stamp."""
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError:
