@@ -10,7 +10,7 @@ play: $(READY)
 	@$(RUN) coloretto play
 
 test: check
-	$(RUN) pytest
+	$(RUN) pytest -n auto
 	@echo "Once more interpreted, to see that every branch of the rules and records is tested:"
 	rm -f .coverage .coverage.*
 	NUMBA_DISABLE_JIT=1 $(RUN) coverage run -m pytest tests/rules tests/record

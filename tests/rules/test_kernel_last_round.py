@@ -65,6 +65,7 @@ def test_the_game_ends_with_the_round_in_which_the_last_round_card_turned_up() -
     assert over.rows == (None, None, None)
     assert (over.phase, over.to_move, over.legal_actions) == (Phase.OVER, None, ())
     assert over.players_in == ()
+    assert Position(over.text) == over
 
 
 def test_the_third_rows_cards_leave_the_last_round_too() -> None:

@@ -148,6 +148,20 @@ def test_a_position_equals_nothing_but_positions() -> None:
     assert position.__eq__(TEXT) is NotImplemented
 
 
+def test_a_position_comes_back_from_its_state() -> None:
+    position = Position(TEXT)
+    assert Position.of_state(position.rule_set, position.state) == position
+
+
+def test_a_position_does_not_change_with_a_state_it_was_made_of_or_gave_away() -> None:
+    given = Position(TEXT).state
+    position = Position.of_state(parse_rule_set("golden-2-violet"), given)
+    given[0].round_number = 9
+    position.state[0].round_number = 9
+    assert position.round == 3
+    assert position == Position(TEXT)
+
+
 def test_the_state_has_no_hidden_bytes_that_could_make_equal_positions_differ() -> None:
     assert STATE.fields is not None
     assert STATE.itemsize == sum(field[0].itemsize for field in STATE.fields.values())

@@ -23,8 +23,8 @@ from coloretto.rules.kernel import (
 )
 from coloretto.sim.chance import Lots
 
-# How likely it thinks its favourite row is gone by its next turn: 3 of 20 times.
-STAYS, IS_GONE = 17, 3
+# How likely it thinks its favourite row is gone by its next turn: once in four times.
+STAYS, IS_GONE = 3, 1
 
 BestRows: TypeAlias = tuple[int, int, int, int, int]
 """A player's favourite row and its gain, the second best row and its gain, the third best gain."""
