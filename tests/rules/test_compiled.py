@@ -79,6 +79,16 @@ def test_a_stamp_does_not_change_with_a_module_that_is_not_called(folder: Folder
     assert stamp(folder.rule("alone", 0)) == before
 
 
+def test_a_stamp_changes_with_a_module_that_is_called_by_its_own_name(folder: Folder) -> None:
+    def stamp_with(answer: int) -> str:
+        folder.module("game", "")
+        folder.rule("game.lower", answer)
+        return stamp(folder.module("game.upper", "from sys import modules\nlower = modules['game.lower']\n"))
+
+    assert stamp_with(1) != stamp_with(2)
+    assert stamp_with(1) == stamp_with(1)
+
+
 def test_the_rules_that_call_the_kernel_have_stamps_of_their_own() -> None:
     assert len({stamp(kernel), stamp(stepping)}) == 2
 

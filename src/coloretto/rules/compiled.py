@@ -64,7 +64,15 @@ def stamp(module: ModuleType) -> str:
 
 
 def _called_modules(module: ModuleType) -> set[str]:
-    functions = (value.py_func for value in vars(module).values() if hasattr(value, "py_func"))
+    """Where the compiled functions come from that a module knows by their name or by their module's."""
+    package = module.__name__.partition(".")[0]
+    known = [
+        value
+        for value in vars(module).values()
+        if isinstance(value, ModuleType) and value.__name__.startswith(f"{package}.")
+    ]
+    names = [value for space in (module, *known) for value in vars(space).values()]
+    functions = (value.py_func for value in names if hasattr(value, "py_func"))
     return {function.__module__ for function in functions} - {module.__name__}
 
 

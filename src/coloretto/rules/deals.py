@@ -30,8 +30,10 @@ class Opening:
     def _check_removed(self) -> None:
         number = self.rule_set.colours_removed
         different = {card for card in self.removed if card.is_colour}
-        if len(different) != number or len(self.removed) != number:
-            raise DealError(f"removed colours: {cards_text(self.removed)!r} are not {number} different ones")
+        if len(different) != number or list(self.removed) != sorted(different):
+            raise DealError(
+                f"removed colours: {cards_text(self.removed)!r} are not {number} different ones in order"
+            )
 
     def _check_start_cards(self) -> None:
         players, each = self.rule_set.players, self.rule_set.start_cards
