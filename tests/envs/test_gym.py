@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 import gymnasium
+import numba
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -279,7 +280,7 @@ def test_without_copies_the_same_arrays_are_written_anew() -> None:
 
 
 def test_several_threads_play_the_same_games_as_one() -> None:
-    alone, together = ColorettoVectorEnv(101), ColorettoVectorEnv(101, threads=3)
+    alone, together = ColorettoVectorEnv(101), ColorettoVectorEnv(101, threads=numba.config.NUMBA_NUM_THREADS)
     first, _ = alone.reset(seed=3)
     second, _ = together.reset(seed=3)
     for _ in range(60):
@@ -287,6 +288,11 @@ def test_several_threads_play_the_same_games_as_one() -> None:
         actions = np.argmax(first["action_mask"], axis=1)
         first, *_ = alone.step(actions)
         second, *_ = together.step(actions)
+
+
+def test_more_threads_than_the_machine_has_are_refused() -> None:
+    with pytest.raises(ColorettoError, match="threads: 1000 is not between 1 and"):
+        ColorettoVectorEnv(2, threads=1000)
 
 
 def test_the_wrong_number_of_actions_is_refused() -> None:

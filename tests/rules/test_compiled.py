@@ -155,7 +155,7 @@ def test_a_rule_that_changes_in_another_file_is_not_served_from_old_machine_code
     (tmp_path / "caller.py").write_text(head + caller)
     (tmp_path / "called.py").write_text(head + called.format(10))
     assert answer_of_process(tmp_path) == "11"
-    stamps = list((tmp_path / "cache" / "compiled").glob("*/*/caller.answer*.nbc"))
+    stamps = list((tmp_path / "cache" / "compiled").glob("*/one thread/*/caller.answer*.nbc"))
     assert len(stamps) == 1
     (tmp_path / "called.py").write_text(head + called.format(20))
     assert answer_of_process(tmp_path) == "21"

@@ -1,12 +1,11 @@
 """What the Gymnasium environments share: games with a learner's seat and compiled opponents."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from itertools import pairwise
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
+from numba import config, set_num_threads
 from numpy.typing import NDArray
 
 from coloretto.envs import stepping
@@ -42,7 +41,7 @@ class LearnerGames:
         self.outcomes = np.zeros(number, OUTCOME)
         states, lots, seats = np.zeros(number, STATE), np.zeros(number, LOTS), np.zeros(number, SEAT)
         self._games = Games(states, lots, seats, views, masks, self.outcomes)
-        self._threads = threads
+        self._threads = _checked(threads)
         self._layout = self.rule_set.layout.copy()
         self._settings = np.zeros(1, SETTING)
         setting = self._settings[0]
@@ -66,7 +65,7 @@ class LearnerGames:
 
     def reset(self) -> None:
         """Begin the next game of each series."""
-        reset_games, _ = _loops(self._choose)
+        reset_games, _, _ = _loops(self._choose)
         self._check(reset_games(self._layout, self._settings, self._games))
 
     def step(self, actions: NDArray[np.int64]) -> None:
@@ -78,27 +77,11 @@ class LearnerGames:
             raise ColorettoError(f"{len(self.outcomes)} actions expected, not an array of {actions.shape}")
         if (illegal := stepping.find_illegal(self._games, actions)) != FINE:
             self.position(illegal).after(int(actions[illegal]))  # raises
-        _, step_games = _loops(self._choose)
-        if self._threads == 1:
-            self._check(step_games(self._layout, self._settings, self._games, actions))
-        else:
-            self._step_side_by_side(step_games, actions)
-
-    def _step_side_by_side(self, step_games: Callable[..., int], actions: NDArray[np.int64]) -> None:
-        bounds = np.linspace(0, len(actions), self._threads + 1).astype(int).tolist()
-        futures = [
-            _pool(self._threads).submit(
-                step_games,
-                self._layout,
-                self._settings,
-                Games(*(array[begin:end] for array in self._games)),
-                actions[begin:end],
-            )
-            for begin, end in pairwise(bounds)
-        ]
-        for future, begin in zip(futures, bounds, strict=False):
-            fault = future.result()
-            self._check(fault if fault == FINE else begin + fault)
+        _, step_games, step_games_by_threads = _loops(self._choose)
+        if self._threads > 1:
+            set_num_threads(self._threads)
+            step_games = step_games_by_threads
+        self._check(step_games(self._layout, self._settings, self._games, actions))
 
     def position(self, game: int) -> Position:
         return Position.of_state(self.rule_set, self._games.states[game : game + 1])
@@ -118,6 +101,12 @@ class LearnerGames:
             raise PolicyError(f"an opponent chose an illegal action in {self.position(fault).text!r}")
 
 
+def _checked(threads: int) -> int:
+    if not 1 <= threads <= config.NUMBA_NUM_THREADS:
+        raise ColorettoError(f"threads: {threads} is not between 1 and {config.NUMBA_NUM_THREADS}")
+    return threads
+
+
 def _learner_seat(learner: int | None, opponents: Policies | None, players: int) -> int:
     if opponents is None:
         return EVERY_SEAT
@@ -128,20 +117,19 @@ def _learner_seat(learner: int | None, opponents: Policies | None, players: int)
     return learner
 
 
-@cache
-def _pool(threads: int) -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(threads)
+Loop: TypeAlias = Callable[..., int]
 
 
 @cache
-def _loops(choose: Callable[..., int]) -> tuple[Callable[..., int], Callable[..., int]]:
-    """`reset_games` and `step_games` with another function in the place of `choose_shipped`."""
+def _loops(choose: Callable[..., int]) -> tuple[Loop, Loop, Loop]:
+    """`reset_games`, `step_games` and the latter for threads, with another function for `choose_shipped`."""
     if choose is choose_shipped:
-        return stepping.reset_games, stepping.step_games
+        return stepping.reset_games, stepping.step_games, stepping.step_games_by_threads
     advance = rebound(stepping.advance, choose=choose)
     begin_game = rebound(stepping.begin_game, advance=advance)
     play_action = rebound(stepping.play_action, advance=advance)
     return (
         rebound(stepping.reset_games, begin_game=begin_game),
         rebound(stepping.step_games, begin_game=begin_game, play_action=play_action),
+        rebound(stepping.step_games_by_threads, begin_game=begin_game, play_action=play_action),
     )

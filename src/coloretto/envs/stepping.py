@@ -3,11 +3,12 @@
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
+from numba import prange
 from numpy.typing import NDArray
 
 from coloretto.envs.observation import Mask, View, observe_rules, observe_table, write_action_mask
 from coloretto.envs.rewards import write_returns
-from coloretto.rules.compiled import compiled, record_dtype
+from coloretto.rules.compiled import compiled, compiled_for_threads, record_dtype
 from coloretto.rules.kernel import ACTIONS, MAX_PLAYERS, OVER, State, legal_actions, play, reveal
 from coloretto.rules.stepping import States, awaits_card
 from coloretto.sim.chance import Lots, below, deal, seed_lots, top_card
@@ -72,7 +73,7 @@ def reset_games(layout: States, settings: Records, games: Games) -> int:
     """Begin a new game everywhere; return a game in which a policy chose illegally, or FINE."""
     fault = FINE
     for game in range(games.states.size):
-        games.states[game] = layout[0]
+        lay_out(layout, games.states, game)
         state, seat = games.states[game], games.seats[game]
         fine = begin_game(state, games.lots[game], seat, settings[0], games.outcomes[game])
         observe_rules(state, games.views[game])
@@ -92,22 +93,30 @@ def find_illegal(games: Games, actions: NDArray[np.int64]) -> int:
     return FINE
 
 
-@compiled
-def step_games(layout: States, settings: Records, games: Games, actions: NDArray[np.int64]) -> int:
+def step_all(layout: States, settings: Records, games: Games, actions: NDArray[np.int64]) -> int:
     """Play a legal action in each game, or begin a new one where it is over; return as `reset_games` does."""
     fault = FINE
-    for game in range(actions.size):
+    for game in prange(actions.size):
         state, lots, seat = games.states[game], games.lots[game], games.seats[game]
         if seat.over == 1:
-            games.states[game] = layout[0]
+            lay_out(layout, games.states, game)
             fine = begin_game(state, lots, seat, settings[0], games.outcomes[game])
             observe_rules(state, games.views[game])
         else:
             fine = play_action(state, lots, seat, settings[0], actions[game], games.outcomes[game])
         write_view(state, seat, games.views[game], games.masks[game], games.outcomes[game])
-        if not fine:
-            fault = game
+        fault = max(fault, FINE if fine else game)
     return fault
+
+
+step_games = compiled(step_all)
+step_games_by_threads = compiled_for_threads(step_all)
+
+
+@compiled
+def lay_out(layout: States, states: States, game: int) -> None:
+    """Not in the loop itself: numba 0.68 drops the assignment of a record there when it shares it out."""
+    states[game] = layout[0]
 
 
 @compiled

@@ -17,6 +17,8 @@ from platformdirs import user_cache_path
 CACHE = Path(environ.get("COLORETTO_CACHE_DIR") or user_cache_path("coloretto")) / "compiled"
 """Machine code of earlier runs, one folder for each state of the sources it was made from."""
 
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -26,9 +28,19 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
     The function stays plain Python when numba's `NUMBA_DISABLE_JIT` is set.
     """
+    return _kept(function, "one thread", OPTIONS)
+
+
+def compiled_for_threads(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function whose loops over `numba.prange` are shared out among numba's threads."""
+    return _kept(function, "threads", {**OPTIONS, "parallel": True})
+
+
+def _kept(function: Callable[P, R], folder: str, options: dict[str, Any]) -> Callable[P, R]:
+    """Compile with machine code kept in a folder: numba's files do not tell options apart."""
     keeps = _can_be_written(CACHE)
-    with _cached_in(CACHE / stamp(modules[function.__module__])):
-        dispatcher: Callable[P, R] = numba.njit(cache=keeps, nogil=True, error_model="numpy")(function)
+    with _cached_in(CACHE / stamp(modules[function.__module__]) / folder):
+        dispatcher: Callable[P, R] = numba.njit(cache=keeps, **options)(function)
     return dispatcher
 
 
@@ -39,8 +51,9 @@ def rebound(function: Callable[P, R], **names: object) -> Callable[P, R]:
     function handed over as an argument could not be kept between runs.
     """
     plain: Any = getattr(function, "py_func", function)
+    parallel = bool(getattr(function, "targetoptions", {}).get("parallel"))
     copy = FunctionType(plain.__code__, {**plain.__globals__, **names}, plain.__name__)
-    dispatcher: Callable[P, R] = numba.njit(nogil=True, error_model="numpy")(copy)
+    dispatcher: Callable[P, R] = numba.njit(parallel=parallel, **OPTIONS)(copy)
     return dispatcher
 
 
