@@ -12,6 +12,7 @@ from coloretto.record import (
     parse_record,
     record_from_json,
     record_to_json,
+    verify,
     write_record,
 )
 from coloretto.rules import CardError, ColorettoError, DealError
@@ -203,6 +204,15 @@ def test_an_impossible_turn_is_refused_with_its_move(turn: Json, reason: str) ->
 def test_what_no_text_could_hold_is_refused_in_json_too(fields: Json, error: type[ColorettoError]) -> None:
     with pytest.raises(error):
         record_from_json(changed(**fields))
+
+
+def test_removed_colours_are_sorted_and_start_cards_need_not_be() -> None:
+    game = replace(finished_game("golden-2-brown"), turns=(), scores=None)
+    with pytest.raises(DealError, match="removed colours: "):
+        read(json_of(game) | {"removed": json_of(game)["removed"][::-1]})
+    exchanged = read(json_of(game) | {"start_cards": [cards[::-1] for cards in json_of(game)["start_cards"]]})
+    assert exchanged != game
+    assert verify(exchanged) == verify(game)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from coloretto.record import (
     parse_record,
     record_from_json,
     record_to_json,
+    replay,
     write_record,
 )
 from coloretto.rules import PRINTED, Card, DealError, RuleSet, RuleSetError
@@ -68,9 +69,16 @@ def test_a_record_begins_with_its_heading_in_a_fixed_order() -> None:
 
 
 def test_remarks_tell_the_rounds_and_the_last_round_card() -> None:
-    remarks = [line for line in LINES if line.startswith("#")]
-    rounds = [f"# round {number}" for number in range(1, len(remarks))]
-    assert remarks == [*rounds, "# the last-round card has turned up"]
+    positions = list(replay(GAME))
+    expected = ["# round 1"]
+    for turn, before, after in zip(GAME.turns, positions, positions[1:], strict=False):
+        expected.append(turn.text)
+        expected += ["# the last-round card has turned up"] * (after.is_last_round - before.is_last_round)
+        expected += [f"# round {after.round}"] * (after.round - before.round)
+    start, end = LINES.index("# round 1"), LINES.index(f"scores: {' '.join(map(str, GAME.scores or ()))}") - 1
+    found = [line if line.startswith("#") else line.split(maxsplit=2)[2] for line in LINES[start:end]]
+    assert found == expected
+    assert positions[-1].round > 1
 
 
 def test_remarks_are_passed_over_wherever_they_stand() -> None:

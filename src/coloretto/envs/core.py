@@ -75,13 +75,15 @@ class LearnerGames:
         """
         if actions.shape != self.outcomes.shape:
             raise ColorettoError(f"{len(self.outcomes)} actions expected, not an array of {actions.shape}")
-        if (illegal := stepping.find_illegal(self._games, actions)) != FINE:
-            self.position(illegal).after(int(actions[illegal]))  # raises
         _, step_games, step_games_by_threads = _loops(self._choose)
         if self._threads > 1:
             set_num_threads(self._threads)
             step_games = step_games_by_threads
-        self._check(step_games(self._layout, self._settings, self._games, actions))
+        fault = step_games(self._layout, self._settings, self._games, actions)
+        if fault < FINE:
+            illegal = FINE - 1 - fault
+            self.position(illegal).after(int(actions[illegal]))  # raises
+        self._check(fault)
 
     def position(self, game: int) -> Position:
         return Position.of_state(self.rule_set, self._games.states[game : game + 1])

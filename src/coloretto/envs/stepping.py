@@ -94,7 +94,13 @@ def find_illegal(games: Games, actions: NDArray[np.int64]) -> int:
 
 
 def step_all(layout: States, settings: Records, games: Games, actions: NDArray[np.int64]) -> int:
-    """Play a legal action in each game, or begin a new one where it is over; return as `reset_games` does."""
+    """Play an action in each game, or begin a new one where it is over; return as `reset_games` does.
+
+    If the action of a game is illegal, no game is changed; that is told by a number below FINE.
+    """
+    illegal = find_illegal(games, actions)
+    if illegal != FINE:
+        return FINE - 1 - illegal
     fault = FINE
     for game in prange(actions.size):
         state, lots, seat = games.states[game], games.lots[game], games.seats[game]

@@ -64,7 +64,7 @@ STATE = record_dtype(
         ("deck", "i1", KINDS),  # face-down cards of each kind
         ("cards_left", "i1"),  # the sum of `deck`; the last-round card is not counted
         ("rows", "i1", (MAX_ROWS, MAX_ROW_CARDS)),  # sorted by kind, NO_CARD behind the last card
-        ("row_sizes", "i1", MAX_ROWS),  # cards on each row, or TAKEN
+        ("row_sizes", "i1", MAX_ROWS),  # cards on each row, or TAKEN; TAKEN for rows not in the game
         ("hands", "i1", (MAX_PLAYERS, KINDS)),
         # the turn
         ("phase", "i1"),
@@ -107,18 +107,16 @@ def begin(state: State, start_player: int) -> None:
 @compiled
 def rows_with_cards(state: State) -> int:
     rows = 0
-    for row in range(state.row_count):
-        if state.row_sizes[row] > 0:
-            rows |= 1 << row
+    for row in range(MAX_ROWS):
+        rows |= (state.row_sizes[row] > 0) << row
     return rows
 
 
 @compiled
 def rows_with_room(state: State) -> int:
     rows = 0
-    for row in range(state.row_count):
-        if state.row_sizes[row] != TAKEN and state.row_sizes[row] < state.capacities[row]:
-            rows |= 1 << row
+    for row in range(MAX_ROWS):
+        rows |= (TAKEN < state.row_sizes[row] < state.capacities[row]) << row
     return rows
 
 

@@ -205,7 +205,7 @@ def _check_discarded(state: State, text: str) -> None:
 
 def _check_turn(state: State, text: str) -> None:
     """What the rows, the hands and the phase say of the turn must agree."""
-    taken = sum(size == kernel.TAKEN for size in state.row_sizes.tolist())
+    taken = sum(size == kernel.TAKEN for size in state.row_sizes[: state.row_count].tolist())
     out = int(state.out.sum())
     if state.phase == kernel.OVER:
         _check_over(state, taken, out)

@@ -85,6 +85,7 @@ class RuleSet:
         state.deck[kernel.COLOURS :] = kernel.PLUS_TWOS, self.jokers, self.golden_jokers
         state.cards_left = state.deck.sum()
         state.rows[:] = kernel.NO_CARD
+        state.row_sizes[len(self.capacities) :] = kernel.TAKEN
         state.drawn = kernel.NO_CARD
         states.flags.writeable = False
         return states
