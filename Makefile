@@ -2,11 +2,12 @@
 
 UV := $(shell command -v uv || echo .uv/bin/uv)
 RUN := $(UV) run --no-sync
+PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: play test check bench format clean
 
-play: $(READY)
+play: $(PLAYABLE)
 	@$(RUN) coloretto play
 
 test: check
@@ -37,10 +38,15 @@ format: $(READY)
 clean:
 	rm -rf .venv .uv .coverage* .*_cache .hypothesis build dist
 
-$(READY): pyproject.toml uv.lock | $(UV)
+$(PLAYABLE): pyproject.toml uv.lock | $(UV)
 	@echo "Setting up Coloretto (once) ..."
-	$(UV) sync --locked --quiet
+	@$(UV) sync --locked --quiet --no-dev --inexact
 	@touch $@
+
+$(READY): pyproject.toml uv.lock | $(UV)
+	@echo "Setting up Coloretto and the tools to work on it (once) ..."
+	@$(UV) sync --locked --quiet
+	@touch $@ $(PLAYABLE)
 
 .uv/bin/uv:
 	@tools/install-uv
