@@ -11,13 +11,20 @@ import numpy as np
 import pytest
 
 from coloretto.rules import kernel, stepping
-from coloretto.rules.compiled import _cached_in, compiled, rebound, record_dtype, stamp
+from coloretto.rules.compiled import _cached_in, compiled, compiled_for_threads, rebound, record_dtype, stamp
 
 BONUS = 2
 
 
 def points(cards: int) -> int:
     return cards + BONUS
+
+
+def all_points(hands: int) -> int:
+    total = 0
+    for cards in numba.prange(hands):
+        total += cards + BONUS
+    return total
 
 
 class Folder:
@@ -118,6 +125,12 @@ def test_nothing_is_kept_where_our_folder_cannot_be_written(
 
 def test_a_compiled_function_does_what_the_plain_one_does() -> None:
     assert compiled(points)(40) == points(40) == 42
+
+
+def test_a_function_for_threads_does_what_the_plain_one_does_and_so_does_its_rebound_copy() -> None:
+    by_threads = compiled_for_threads(all_points)
+    assert by_threads(100) == compiled(all_points)(100) == all_points(100) == 100 * 99 // 2 + 100 * BONUS
+    assert rebound(by_threads, BONUS=0)(100) == 100 * 99 // 2
 
 
 def test_a_rebound_function_sees_other_values_and_leaves_the_first_alone() -> None:
