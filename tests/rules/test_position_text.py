@@ -95,8 +95,8 @@ def test_a_well_written_text_is_read_and_written_again(text: str) -> None:
         ("golden-3-brown g x/-/- aj*/b/c 0:bonus-1 1 -", "player 0 has no golden joker"),
         ("golden-3-brown g x/-/- a*/bJ/c 1:bonus-1 1 -", "player 1 has taken no row"),
         # the round
-        ("golden-3-brown g -/-/- a/b/c 0:choose 0 -", "round: '0' is not a number between 1 and 255"),
-        ("golden-3-brown g -/-/- a/b/c 0:choose 256 -", "round: '256' is not a number between 1 and 255"),
+        ("golden-3-brown g -/-/- a/b/c 0:choose 0 -", "round: '0' is not a number between 1 and 22"),
+        ("golden-3-brown g -/-/- a/b/c 0:choose 256 -", "round: '256' is not a number between 1 and 22"),
         ("golden-3-brown g -/-/- a/b/c 0:choose 01 -", "round: '01' is not a number"),
         ("golden-3-brown g -/-/- a/b/c 0:choose +1 -", "round: '+1' is not a number"),
         ("golden-3-brown g -/-/- a/b/c 0:choose \u0663 -", "round: '\u0663' is not a number"),

@@ -5,14 +5,17 @@ import pytest
 from hypothesis import given, settings
 
 from coloretto.rules import (
+    PRINTED,
     Action,
     ActionError,
     Card,
+    Game,
     Hand,
     IllegalActionError,
     ImpossibleCardError,
     Phase,
     Position,
+    PositionTextError,
     WrongPhaseError,
     cards_text,
     parse_rule_set,
@@ -210,3 +213,27 @@ def test_numbers_of_actions_and_cards_do_as_well(number: Callable[[int], int]) -
     position = Position("golden-3-brown g a/-/- a/b/c 0:choose 2 -")
     drawn = position.after(number(5)).reveal(number(7))
     assert drawn == position.after(Action.DRAW).reveal(Card.PLUS_TWO)
+
+
+@pytest.mark.parametrize("value", [5.0, 5.7, float("nan"), "D", None, 10**30, -1])
+def test_only_whole_numbers_are_actions_or_cards(value: object) -> None:
+    position = Position.new(PRINTED["classic-4-brown"], seed=1)
+    with pytest.raises(ActionError, match="unknown action"):
+        position.after(value)  # type: ignore[arg-type]
+    with pytest.raises(ImpossibleCardError, match="not in the deck"):
+        position.after(Action.DRAW).reveal(value)  # type: ignore[arg-type]
+    game = Game.new(PRINTED["classic-4-brown"], seed=1)
+    with pytest.raises(ActionError, match="unknown action"):
+        game.play(value)  # type: ignore[arg-type]
+
+
+def test_numpys_numbers_are_as_good_as_pythons() -> None:
+    rule_set = PRINTED["classic-4-brown"]
+    assert Position.new(rule_set, np.int64(7)) == Position.new(rule_set, 7)  # type: ignore[arg-type]
+    assert Position.new(rule_set, 7).after(np.int8(5)) == Position.new(rule_set, 7).after(Action.DRAW)  # type: ignore[arg-type]
+
+
+def test_no_position_has_more_rounds_than_the_deck_allows() -> None:
+    Position("classic-4-brown - -/-/-/- a/b/c/d 0:choose 19 -")
+    with pytest.raises(PositionTextError, match="round: '20' is not a number between 1 and 19"):
+        Position("classic-4-brown - -/-/-/- a/b/c/d 0:choose 20 -")

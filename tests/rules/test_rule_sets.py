@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coloretto.rules import BROWN, PRINTED, RuleSet, RuleSetError
+from coloretto.rules import BROWN, GOLDEN, PRINTED, RuleSet, RuleSetError
 from play import rule_sets
 
 
@@ -99,3 +99,22 @@ def test_rule_sets_are_equal_when_all_their_values_are() -> None:
 def test_nobody_can_change_the_layout_that_all_games_of_a_rule_set_begin_with() -> None:
     with pytest.raises(ValueError, match="read-only"):
         changed().layout[0] = 0
+
+
+@pytest.mark.parametrize(
+    ("values", "reason"),
+    [
+        ({"capacities": [3, 3, 3, 3]}, r"capacities: \[3, 3, 3, 3\] is not a tuple"),
+        ({"table": "violet"}, "table: 'violet' is not a ScoringTable"),
+        ({"players": "4"}, "players: '4' is not a whole number"),
+        ({"reserve": 15.0}, "cards under the last-round card: 15.0 is not a whole number"),
+    ],
+)
+def test_values_of_the_wrong_type_are_refused_with_the_value(values: dict[str, Any], reason: str) -> None:
+    with pytest.raises(RuleSetError, match=reason):
+        RuleSet(**{"players": 4, "capacities": (3, 3, 3, 3), **values})
+
+
+def test_an_edition_wants_a_scoring_table_and_not_its_name() -> None:
+    with pytest.raises(RuleSetError, match="brown or violet scoring table, not 'violet'"):
+        GOLDEN.rule_set(4, "violet")  # type: ignore[arg-type]

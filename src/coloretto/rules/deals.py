@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from operator import index
 
 from coloretto.rules.cards import COLOURS, LAST_ROUND_LETTER, Card, cards_text, parse_cards
 from coloretto.rules.errors import DealError
@@ -75,7 +76,7 @@ class Deal:
     @classmethod
     def shuffled(cls, rule_set: RuleSet, seed: bytes | int, *entropy: bytes) -> "Deal":
         """The deal of a seed: removed colours, start cards, start player and deck by lot, in this order."""
-        lots = Lots(seed_from_number(seed) if isinstance(seed, int) else seed, *entropy)
+        lots = Lots(seed if isinstance(seed, bytes) else seed_from_number(index(seed)), *entropy)
         colours = list(COLOURS)
         removed = sorted(lots.pick(colours) for _ in range(rule_set.colours_removed))
         start_cards = tuple(

@@ -28,7 +28,8 @@ class Edition:
         table = table or self.tables[0]
         if table not in self.tables:
             tables = " or ".join(known.name for known in self.tables)
-            raise RuleSetError(f"the {self.name} edition has the {tables} scoring table, not {table.name}")
+            name = getattr(table, "name", repr(table))
+            raise RuleSetError(f"the {self.name} edition has the {tables} scoring table, not {name}")
         return RuleSet(
             players=players,
             capacities=GREEN_ROWS if players == 2 else BROWN_ROW * players,

@@ -7,6 +7,7 @@ import numpy as np
 from coloretto.rules import kernel, stepping
 from coloretto.rules.actions import ACTIONS_OF_MASK, Action
 from coloretto.rules.deals import Deal
+from coloretto.rules.numbers import whole
 from coloretto.rules.positions import Position
 from coloretto.rules.rule_sets import RuleSet
 
@@ -51,9 +52,9 @@ class Game:
 
     def play(self, action: Action | int) -> None:
         """Let the player to move do this; an illegal action raises and changes nothing."""
-        mask = stepping.ILLEGAL
-        if 0 <= action < kernel.ACTIONS:
-            mask = stepping.play_from_deck(self._states, self._deck, int(action))
+        number, mask = whole(action), stepping.ILLEGAL
+        if 0 <= number < kernel.ACTIONS:
+            mask = stepping.play_from_deck(self._states, self._deck, number)
         if mask == stepping.ILLEGAL:
             self.position.after(action)  # raises
         self._mask = mask

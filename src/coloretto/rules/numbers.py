@@ -1,6 +1,9 @@
-"""Numbers in texts."""
+"""Numbers that are given to us, in texts and by programs."""
 
+from operator import index
 from re import compile as pattern
+
+NOT_WHOLE = -1
 
 _NUMBER = pattern("0|[1-9][0-9]{0,8}")
 
@@ -8,3 +11,11 @@ _NUMBER = pattern("0|[1-9][0-9]{0,8}")
 def is_number(text: str) -> bool:
     """Whether a text is a number as we write them: no sign, no leading zero, no endless digits."""
     return _NUMBER.fullmatch(text) is not None
+
+
+def whole(value: object) -> int:
+    """A whole number of any type, NumPy's included; NOT_WHOLE for anything else, a float not excepted."""
+    try:
+        return index(value)  # type: ignore[arg-type]  # this is how to find out
+    except TypeError:
+        return NOT_WHOLE

@@ -118,11 +118,16 @@ def _parse(text: str) -> tuple[RuleSet, States]:
     _parse_rows(state, fields[2])
     _parse_hands(state, rule_set, fields[3])
     _parse_turn(state, fields[4])
-    state.round_number = _parse_number("round", fields[5], 1, 255)
+    state.round_number = _parse_number("round", fields[5], 1, most_rounds(rule_set))
     _out_of_deck(state, _parse_cards(fields[6]))
     _check_discarded(state, fields[6])
     _check_turn(state, fields[4])
     return rule_set, states
+
+
+def most_rounds(rule_set: RuleSet) -> int:
+    """Every player takes at least one card in every round but, perhaps, the last."""
+    return rule_set.deck_size // rule_set.players + 1
 
 
 def _parse_removed(text: str, rule_set: RuleSet) -> tuple[Card, ...]:

@@ -19,6 +19,7 @@ from coloretto.rules.errors import (
     WrongPhaseError,
 )
 from coloretto.rules.hands import Hand
+from coloretto.rules.numbers import whole
 from coloretto.rules.phases import Phase
 from coloretto.rules.position_text import (
     discarded_cards,
@@ -171,15 +172,15 @@ class Position:
 
     def after(self, action: Action | int) -> "Position":
         """The position after an action of the player to move."""
-        states = stepping.copied(self._states)
-        if not 0 <= action < kernel.ACTIONS or not stepping.try_play(states, int(action)):
+        states, number = stepping.copied(self._states), whole(action)
+        if not 0 <= number < kernel.ACTIONS or not stepping.try_play(states, number):
             raise self._illegal(action)
         return self._of(self._rule_set, states)
 
     def reveal(self, card: Card | int) -> "Position":
         """The position after the deck's top card turned out to be this one."""
-        states = stepping.copied(self._states)
-        if not 0 <= card < kernel.KINDS or not stepping.try_reveal(states, int(card)):
+        states, number = stepping.copied(self._states), whole(card)
+        if not 0 <= number < kernel.KINDS or not stepping.try_reveal(states, number):
             raise self._unrevealable(card)
         return self._of(self._rule_set, states)
 
@@ -270,7 +271,7 @@ class Position:
         return state
 
     def _illegal(self, action: Action | int) -> Exception:
-        if int(action) not in range(len(Action)):
+        if whole(action) not in range(len(Action)):
             return ActionError(f"unknown action: {action!r} in {self.text!r}")
         legal = " ".join(map(str, self.legal_actions)) or "none"
         return IllegalActionError(f"illegal action: {Action(action)} in {self.text!r} (legal: {legal})")

@@ -30,9 +30,16 @@ class RuleSet:
     """Games in a match."""
 
     def __post_init__(self) -> None:
+        self._check_types()
         self._check_box()
         self._check_rows()
         self._check_deck()
+
+    def _check_types(self) -> None:
+        if not isinstance(self.capacities, tuple):
+            raise RuleSetError(f"capacities: {self.capacities!r} is not a tuple, like (3, 3, 3)")
+        if not isinstance(self.table, ScoringTable):
+            raise RuleSetError(f"table: {self.table!r} is not a ScoringTable, like BROWN or VIOLET")
 
     def _check_box(self) -> None:
         _check("players", self.players, 2, kernel.MAX_PLAYERS)
@@ -92,5 +99,7 @@ class RuleSet:
 
 
 def _check(what: str, value: int, least: int, most: int) -> None:
+    if type(value) is not int:
+        raise RuleSetError(f"{what}: {value!r} is not a whole number")
     if not least <= value <= most:
         raise RuleSetError(f"{what}: {value} is not between {least} and {most}")
