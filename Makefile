@@ -5,7 +5,7 @@ RUN := $(UV) run --no-sync
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play test check bench format clean
+.PHONY: play test check bench bench-gpu playthroughs format clean
 
 play: $(PLAYABLE)
 	@$(RUN) coloretto play
@@ -30,6 +30,13 @@ bench: $(READY)
 	$(RUN) python bench/simulator.py
 	$(RUN) python bench/vector_env.py
 	$(RUN) python bench/pettingzoo_aec.py
+
+bench-gpu: $(READY)
+	$(UV) sync --locked --quiet --inexact --extra gpu
+	$(RUN) python bench/gpu.py
+
+playthroughs: $(READY)
+	$(RUN) python tests/envs/regenerate_playthroughs.py
 
 format: $(READY)
 	$(RUN) ruff format

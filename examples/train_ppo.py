@@ -39,6 +39,7 @@ class Args:
     entropy: float = 0.01
     value_weight: float = 0.5
     evaluation_games: int = 2000
+    save: str = ""  # a file for the trained weights, like agent.npz; `load` reads it
     seed: int = 1
 
 
@@ -208,6 +209,15 @@ def win_share(network: Network, args: Args) -> float:
     return float(rewards.mean())
 
 
+def load(file: str) -> Network:
+    """The network of a file that `--save` has written; `win_share` and `forward` show how to play it."""
+    with np.load(file) as kept:
+        weights = [kept[name] for name in kept.files]
+    network = Network(weights[0].shape[1], np.random.default_rng(0))
+    network.weights = weights
+    return network
+
+
 def train(args: Args) -> float:
     trainer = Trainer(args)
     begin = perf_counter()
@@ -221,6 +231,8 @@ def train(args: Args) -> float:
             next_report += 0.1
     share = win_share(trainer.network, args)
     print(f"after training:  win share {share:.3f}")
+    if args.save:
+        np.savez(args.save, *trainer.network.weights)
     return share
 
 

@@ -290,6 +290,34 @@ def test_several_threads_play_the_same_games_as_one() -> None:
         second, *_ = together.step(actions)
 
 
+def test_seeds_of_any_whole_type_are_heeded_and_others_refused() -> None:
+    env = ColorettoVectorEnv(3)
+    expected = env.reset(seed=3)[0]["observation"]
+    assert_array_equal(env.reset(seed=np.int64(3))[0]["observation"], expected)  # type: ignore[arg-type]
+    by_list = env.reset(seed=[4, 5, 6])[0]["observation"]
+    assert_array_equal(env.reset(seed=np.array([4, 5, 6]))[0]["observation"], by_list)  # type: ignore[arg-type]
+    for wrong in ([4], [4, 5, -6], [4, 5, None], ["a", "b", "c"]):
+        with pytest.raises(ColorettoError, match="seeds: 3 numbers from 0 on expected"):
+            env.reset(seed=wrong)  # type: ignore[arg-type]
+
+
+def test_a_step_before_the_first_reset_asks_for_it() -> None:
+    with pytest.raises(ColorettoError, match="call reset"):
+        ColorettoEnv().step(np.int64(5))
+    with pytest.raises(ColorettoError, match="call reset"):
+        ColorettoVectorEnv(2).step(np.array([5, 5]))
+    with pytest.raises(ColorettoError, match="call reset"):
+        ColorettoEnv(render_mode="ansi").render()
+
+
+def test_the_callers_number_of_threads_stays_as_it_was() -> None:
+    before = numba.get_num_threads()
+    env = ColorettoVectorEnv(2, threads=numba.config.NUMBA_NUM_THREADS)
+    env.reset(seed=1)
+    env.step(env.action_space.sample())
+    assert numba.get_num_threads() == before
+
+
 def test_more_threads_than_the_machine_has_are_refused() -> None:
     with pytest.raises(ColorettoError, match="threads: 1000 is not between 1 and"):
         ColorettoVectorEnv(2, threads=1000)

@@ -8,26 +8,26 @@ from numba import njit
 
 from coloretto.rules import Position, RuleSet, parse_rule_set
 from coloretto.rules.stepping import States
-from coloretto.sim.chance import LOTS, below, deal, seed_lots, top_card
+from coloretto.sim.chance import LOTS, below, deal, seed_deck, top_card
 from coloretto.sim.cpu import Records
 from play import rule_sets, seeds
 
 
 @njit
 def deal_one(states: States, lots: Records, seeds: tuple[int, int], numbers: tuple[int, int]) -> None:
-    seed_lots(lots[0], *seeds)
+    seed_deck(lots[0], *seeds)
     deal(states[0], lots[0], *numbers)
 
 
 @njit
 def some_lots(lots: Records, seed: int, bound: int, number: int) -> list[int]:
-    seed_lots(lots[0], seed, 0)
+    seed_deck(lots[0], seed, 0)
     return [below(lots[0], bound) for _ in range(number)]
 
 
 @njit
 def some_top_cards(states: States, lots: Records, number: int) -> list[int]:
-    seed_lots(lots[0], 0, 0)
+    seed_deck(lots[0], 0, 0)
     return [top_card(states[0], lots[0]) for _ in range(number)]
 
 

@@ -1,12 +1,15 @@
 """What `simulate` promises: real games, reproducible, whoever plays and wherever."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from numba import njit
 
-from coloretto.rules import PRINTED, RuleSet, parse_rule_set
+from coloretto.bots import make_bot
+from coloretto.rules import PRINTED, ColorettoError, RuleSet, parse_rule_set
 from coloretto.rules.kernel import DRAW, State, legal_actions
 from coloretto.sim import PolicyError, Results, below, choose_randomly, simulate
 from coloretto.sim.chance import Lots
@@ -118,3 +121,51 @@ def test_an_illegal_choice_of_a_users_policy_is_found_and_named_with_its_game() 
 def test_policies_that_cannot_play_are_refused_with_the_reason(policies: object, reason: str) -> None:
     with pytest.raises(PolicyError, match=reason):
         simulate(CLASSIC_4, policies, 10)  # type: ignore[arg-type]
+
+
+@njit
+def prodigal(state: State, lots: Lots) -> int:
+    """Draws many lots of its own before it plays by lot."""
+    for _ in range(10):
+        below(lots, 2)
+    return choose_randomly(state, lots)
+
+
+@njit
+def first_legal(state: State, lots: Lots) -> int:
+    legal, action = legal_actions(state), 0
+    while not legal >> action & 1:
+        action += 1
+    return action
+
+
+@njit
+def wasteful(state: State, lots: Lots) -> int:
+    below(lots, 2)
+    action: int = first_legal(state, lots)
+    return action
+
+
+def test_the_cards_of_a_game_do_not_depend_on_the_lots_that_its_policies_draw() -> None:
+    assert same(simulate(CLASSIC_4, first_legal, 50), simulate(CLASSIC_4, wasteful, 50))
+    assert not same(simulate(CLASSIC_4, prodigal, 50), simulate(CLASSIC_4, "random", 50))
+
+
+def test_a_rule_set_may_be_given_by_its_name() -> None:
+    assert same(simulate("classic-4", "random", 20), simulate(CLASSIC_4, "random", 20))
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"games": -1}, "games: -1 is below 0"),
+        ({"threads": 0}, "threads: 0 is below 1"),
+        ({"device": "tpu"}, "unknown device: 'tpu' .known: cpu, gpu."),
+        ({"seed": -1}, "seed: -1 is not between 0 and"),
+        ({"rules": "classic-9"}, "3 to 5 players, not 9"),
+        ({"policies": make_bot("greedy", 1)}, "is a bot: here only shipped policies"),
+    ],
+)
+def test_wrong_arguments_are_refused_with_the_reason(options: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ColorettoError, match=reason):
+        simulate(**{"rules": "classic-4", "games": 10, **options})

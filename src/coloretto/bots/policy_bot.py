@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from coloretto.bots.protocol import decision
+from coloretto.bots.protocol import check_decision
 from coloretto.rules import Action, Position
 from coloretto.rules.compiled import compiled
 from coloretto.rules.stepping import States
-from coloretto.sim.chance import LOTS, seed_lots
+from coloretto.sim.chance import LOTS, seed_policies
 from coloretto.sim.cpu import Records
 from coloretto.sim.policies import POLICIES, choose_shipped
 
@@ -18,13 +18,13 @@ class PolicyBot:
         begin_lots(self._lots, seed % (1 << 63))
 
     def choose(self, position: Position) -> Action:
-        decision(position)
+        check_decision(position)
         return Action(ask(position.state, self._lots, self._policy))
 
 
 @compiled
 def begin_lots(lots: Records, seed: int) -> None:
-    seed_lots(lots[0], seed, 0)
+    seed_policies(lots[0], seed, 0)
 
 
 @compiled

@@ -13,8 +13,7 @@ class Bot(Protocol):
         ...
 
 
-def decision(position: Position) -> tuple[int, tuple[Action, ...]]:
-    """Who has to choose, and from which actions; raises where nobody has to."""
-    if position.to_move is None or not position.legal_actions:
+def check_decision(position: Position) -> None:
+    """Raise where nobody has to choose."""
+    if not position.legal_actions:
         raise WrongPhaseError(f"nothing to choose in {position.text!r}")
-    return position.to_move, position.legal_actions

@@ -1,20 +1,21 @@
 """What the Gymnasium environments share: games with a learner's seat and compiled opponents."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
 import numpy as np
-from numba import config, set_num_threads
+from numba import config, get_num_threads, set_num_threads
 from numpy.typing import NDArray
 
 from coloretto.envs import stepping
 from coloretto.envs.observation import new_action_masks, new_observations
 from coloretto.envs.rewards import Reward, reward_number
 from coloretto.envs.stepping import BY_LOT, EVERY_SEAT, FINE, OUTCOME, SEAT, SETTING, Games
-from coloretto.rules import ColorettoError, Position, RuleSet, parse_rule_set
+from coloretto.rules import ColorettoError, Position, RuleSet, WrongPhaseError, parse_rule_set
 from coloretto.rules.compiled import rebound
 from coloretto.rules.kernel import STATE
+from coloretto.rules.numbers import whole
 from coloretto.sim.chance import LOTS
 from coloretto.sim.choosers import Policies, PolicyError, seat
 from coloretto.sim.policies import choose_shipped
@@ -39,8 +40,16 @@ class LearnerGames:
         views, self.observations = new_observations(number)
         masks, self.action_masks = new_action_masks(number)
         self.outcomes = np.zeros(number, OUTCOME)
-        states, lots, seats = np.zeros(number, STATE), np.zeros(number, LOTS), np.zeros(number, SEAT)
-        self._games = Games(states, lots, seats, views, masks, self.outcomes)
+        self._games = Games(
+            states=np.zeros(number, STATE),
+            decks=np.zeros(number, LOTS),
+            lots=np.zeros(number, LOTS),
+            seats=np.zeros(number, SEAT),
+            views=views,
+            masks=masks,
+            outcomes=self.outcomes,
+        )
+        self._is_begun = False
         self._threads = _checked(threads)
         self._layout = self.rule_set.layout.copy()
         self._settings = np.zeros(1, SETTING)
@@ -58,45 +67,64 @@ class LearnerGames:
         self._settings[0].opponents[: self.rule_set.players - 1] = seating.numbers
         return seating.choose
 
-    def seed(self, seeds: NDArray[np.uint64]) -> None:
+    def seed(self, seeds: Sequence[int]) -> None:
         """Begin each game's series anew: a seed decides all its lots, its opponents' included."""
-        self._games.seats["seed"] = seeds
+        numbers = [whole(seed) for seed in seeds]
+        if len(numbers) != len(self.outcomes) or not all(0 <= number < 1 << 64 for number in numbers):
+            raise ColorettoError(f"seeds: {len(self.outcomes)} numbers from 0 on expected, not {seeds!r}")
+        self._games.seats["seed"] = np.array(numbers, np.uint64)
         self._games.seats["games"] = 0
 
     def reset(self) -> None:
         """Begin the next game of each series."""
         reset_games, _, _ = _loops(self._choose)
-        self._check(reset_games(self._layout, self._settings, self._games))
+        fault = reset_games(self._layout, self._settings, self._games)
+        self._is_begun = True
+        self._check(fault)
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Play an action in each game, or begin the next one where it is over.
 
         An illegal action raises, and no game is changed.
         """
+        if not self._is_begun:
+            raise WrongPhaseError("no game has begun: call reset() before step()")
         if actions.shape != self.outcomes.shape:
             raise ColorettoError(f"{len(self.outcomes)} actions expected, not an array of {actions.shape}")
         _, step_games, step_games_by_threads = _loops(self._choose)
         if self._threads > 1:
-            set_num_threads(self._threads)
-            step_games = step_games_by_threads
-        fault = step_games(self._layout, self._settings, self._games, actions)
+            fault = self._step_by_threads(step_games_by_threads, actions)
+        else:
+            fault = step_games(self._layout, self._settings, self._games, actions)
         if fault < FINE:
             illegal = FINE - 1 - fault
             self.position(illegal).after(int(actions[illegal]))  # raises
         self._check(fault)
 
+    def _step_by_threads(self, step_games: Callable[..., int], actions: NDArray[np.int64]) -> int:
+        """Use as many of numba's threads as asked for, and leave the caller's setting as it was."""
+        before = get_num_threads()
+        set_num_threads(self._threads)
+        try:
+            return step_games(self._layout, self._settings, self._games, actions)
+        finally:
+            set_num_threads(before)
+
     def position(self, game: int) -> Position:
+        if not self._is_begun:
+            raise WrongPhaseError("no game has begun: call reset() first")
         return Position.of_state(self.rule_set, self._games.states[game : game + 1])
 
     def __getstate__(self) -> tuple[Any, ...]:
-        return self._arguments, self._options, self._games
+        return self._arguments, self._options, self._games, self._is_begun
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
         """Make the arrays anew, as pickle and copy would part those that share their memory."""
-        arguments, options, games = kept
+        arguments, options, games, is_begun = kept
         LearnerGames.__init__(self, *arguments, **options)
         for own, array in zip(self._games, games, strict=True):
             own[:] = array
+        self._is_begun = is_begun
 
     def _check(self, fault: int) -> None:
         if fault != FINE:

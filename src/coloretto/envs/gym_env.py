@@ -14,6 +14,7 @@ from coloretto.envs.rendering import RENDER_FPS, RENDER_MODES, Picture, check_re
 from coloretto.envs.rewards import Reward
 from coloretto.rules import Position, RuleSet
 from coloretto.rules.kernel import ACTIONS
+from coloretto.rules.numbers import NOT_WHOLE, whole
 from coloretto.sim.choosers import Policies
 
 Observation: TypeAlias = dict[str, NDArray[np.int8]]
@@ -58,14 +59,14 @@ class ColorettoEnv(gymnasium.Env[Observation, np.int64]):
         first = self._np_random is None
         super().reset(seed=seed, options=options)
         if seed is not None or first:
-            self._games.seed(self.np_random.integers(1 << 63, size=1, dtype=np.uint64))
+            self._games.seed([int(self.np_random.integers(1 << 63))])
         self._games.reset()
         return self._observation(), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action; an illegal one raises an error and changes nothing."""
-        if self.position.is_over:
-            self.position.after(int(action))  # raises
+        if self.position.is_over or whole(action) == NOT_WHOLE:
+            self.position.after(action)  # type: ignore[arg-type]  # raises
         self._games.step(np.array([action], np.int64))
         outcome = self._games.outcomes[0]
         return self._observation(), float(outcome.reward), bool(outcome.terminated), False, self._info()

@@ -1,5 +1,6 @@
 """The Gymnasium vector environment: thousands of games stepped in one compiled call."""
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import gymnasium
@@ -15,6 +16,7 @@ from coloretto.envs.rendering import RENDER_FPS, RENDER_MODES, Picture, check_re
 from coloretto.envs.rewards import Reward
 from coloretto.rules import Position, RuleSet
 from coloretto.rules.kernel import ACTIONS
+from coloretto.rules.numbers import NOT_WHOLE, whole
 from coloretto.sim.choosers import Policies
 
 T = TypeVar("T", bound=np.generic)
@@ -61,15 +63,17 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
         self.action_space = LegalActionsOfEach(self._games.action_masks)
 
     def reset(
-        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game everywhere; the seed decides all of them but the caller's actions."""
+        """Begin a game everywhere; the seed, or a seed for each, decides all but the caller's actions."""
         first = self._np_random is None
-        super().reset(seed=seed if isinstance(seed, int) else None, options=options)
-        if isinstance(seed, list):
-            self._games.seed(np.array(seed, np.uint64))
-        elif seed is not None or first:
-            self._games.seed(self.np_random.integers(1 << 63, size=self.num_envs, dtype=np.uint64))
+        number = None if seed is None else whole(seed)
+        if seed is not None and number == NOT_WHOLE:
+            self._games.seed(list(seed))  # type: ignore[arg-type]  # a sequence
+        else:
+            super().reset(seed=number, options=options)
+            if number is not None or first:
+                self._games.seed(self.np_random.integers(1 << 63, size=self.num_envs).tolist())
         self._games.reset()
         return self._observations(), self._infos()
 

@@ -55,7 +55,7 @@ PIECES = (
     Piece("to_move", (MAX_PLAYERS,), "1 at the player to move"),
     Piece("deck", (KINDS,), "cards of each kind left in the deck"),
     Piece("cards_left", (1,), "cards left in the deck"),
-    Piece("cards_until_last_round", (1,), "cards on the last-round card; 0 when it has turned up"),
+    Piece("cards_until_last_round", (1,), "cards on the last-round card; 0 when it is next or has turned up"),
     Piece("last_round", (1,), "1 in the last round"),
     Piece("round", (1,), "the number of the round, from 1"),
     Piece("colours", (COLOURS,), "1 for each colour in the game"),

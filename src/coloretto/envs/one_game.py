@@ -9,32 +9,31 @@ from numpy.typing import NDArray
 
 from coloretto.envs.rewards import write_returns
 from coloretto.rules.compiled import compiled
-from coloretto.rules.kernel import ACTIONS, OVER, State, legal_actions, play, reveal
-from coloretto.rules.stepping import States, awaits_card
-from coloretto.sim.chance import deal, seed_lots, top_card
+from coloretto.rules.kernel import ACTIONS, OVER, State, legal_actions, play
+from coloretto.rules.stepping import States
+from coloretto.sim.chance import deal, reveal_by_lot, seed_deck
 
 NOBODYS_TURN = 0
 
 
 @compiled
 def begin_game(
-    layout: States, states: States, lots: NDArray[np.void], settings: NDArray[np.void], game: int
+    layout: States, states: States, decks: NDArray[np.void], settings: NDArray[np.void], game: int
 ) -> int:
     """Deal the game of that number in the series of the setting's seed; return the first turn."""
     state, setting = states[0], settings[0]
     states[0] = layout[0]
-    seed_lots(lots[0], setting.seed, game)
-    deal(state, lots[0], setting.colours_removed, setting.start_cards)
+    seed_deck(decks[0], setting.seed, game)
+    deal(state, decks[0], setting.colours_removed, setting.start_cards)
     return turn(state)
 
 
 @compiled
-def play_action(states: States, lots: NDArray[np.void], action: int) -> int:
+def play_action(states: States, decks: NDArray[np.void], action: int) -> int:
     """Play a legal action, reveal by lot what it asks for, and return the turn after it."""
     state = states[0]
     play(state, action)
-    while awaits_card(state):
-        reveal(state, top_card(state, lots[0]))
+    reveal_by_lot(state, decks[0])
     return turn(state)
 
 

@@ -12,9 +12,15 @@ of perfect information.
 from typing import Any
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
-from open_spiel.python.observation import IIGObserverForPublicInfoGame
+
+from coloretto.envs.extras import missing
+
+try:
+    import pyspiel
+    from open_spiel.python.observation import IIGObserverForPublicInfoGame
+except ModuleNotFoundError as error:
+    raise missing("pyspiel", "openspiel") from error
 
 from coloretto.envs.observation import SIZE, split
 from coloretto.envs.openspiel_courses import CHANCE_PLAYER, TERMINAL_PLAYER, Course

@@ -20,7 +20,7 @@ from coloretto.envs.rewards import Reward, reward_number
 from coloretto.rules import ActionError, ColorettoError, Position, RuleSet, WrongPhaseError, parse_rule_set
 from coloretto.rules.kernel import ACTIONS
 from coloretto.sim.chance import LOTS
-from coloretto.sim.playing import SETTING
+from coloretto.sim.playing import new_setting
 
 HUMAN = "human"  # the text of the position is printed with every action
 
@@ -56,9 +56,7 @@ class ColorettoAECEnv(AECEnv[str, Observation, Any]):
         self._layout = self.rule_set.layout.copy()
         self._states = self._layout.copy()
         self._lots = np.zeros(1, LOTS)
-        self._settings = np.zeros(1, SETTING)
-        self._settings[0].colours_removed = self.rule_set.colours_removed
-        self._settings[0].start_cards = self.rule_set.start_cards
+        self._settings = new_setting(self.rule_set, seed=0)
         self._begin_series(randbits(64))
         self._turn = NOBODYS_TURN
         self._seat_agents()

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from coloretto.rules import ColorettoError, RuleSet
 from coloretto.rules.compiled import compiled
-from coloretto.rules.kernel import COLOURS, PLUS_COLOURS, PLUS_TWOS, State, score, win_share
+from coloretto.rules.kernel import PLUS_COLOURS, PLUS_TWOS, State, score, win_share
 
 Reward: TypeAlias = Literal["score", "difference", "win_share"]
 """The final score; the score less the mean of the others'; 1 for a win, shared by equal winners."""
@@ -52,5 +52,5 @@ def reward_bounds(rule_set: RuleSet, reward: Reward) -> tuple[float, float]:
         return 0.0, 1.0
     highest = max(rule_set.table.points)
     least = -highest * max(0, rule_set.colours - 2 * PLUS_COLOURS)
-    most = highest * min(PLUS_COLOURS, COLOURS) + 2 * PLUS_TWOS
+    most = highest * PLUS_COLOURS + 2 * PLUS_TWOS
     return (least, most) if reward == "score" else (least - most, most - least)

@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from coloretto.envs.observation import Mask, View, observe_rules, observe_table, write_action_mask
 from coloretto.envs.rewards import write_returns
 from coloretto.rules.compiled import compiled, compiled_for_threads, record_dtype
-from coloretto.rules.kernel import ACTIONS, MAX_PLAYERS, OVER, State, legal_actions, play, reveal
-from coloretto.rules.stepping import States, awaits_card
-from coloretto.sim.chance import Lots, below, deal, seed_lots, top_card
+from coloretto.rules.kernel import ACTIONS, MAX_PLAYERS, OVER, State, legal_actions, play
+from coloretto.rules.stepping import States
+from coloretto.sim.chance import Lots, below, deal, reveal_by_lot, seed_deck, seed_policies
 from coloretto.sim.playing import ILLEGAL_CHOICE
 from coloretto.sim.policies import choose_shipped as choose
 
@@ -61,7 +61,8 @@ class Games(NamedTuple):
     """The games of an environment, an element each."""
 
     states: States
-    lots: Records
+    decks: Records  # the lots that decide the cards
+    lots: Records  # those that the opponents may draw
     seats: Records
     views: Records
     masks: Records
@@ -75,7 +76,7 @@ def reset_games(layout: States, settings: Records, games: Games) -> int:
     for game in range(games.states.size):
         lay_out(layout, games.states, game)
         state, seat = games.states[game], games.seats[game]
-        fine = begin_game(state, games.lots[game], seat, settings[0], games.outcomes[game])
+        fine = begin_game(state, games.decks[game], games.lots[game], seat, settings[0], games.outcomes[game])
         observe_rules(state, games.views[game])
         write_view(state, seat, games.views[game], games.masks[game], games.outcomes[game])
         if not fine:
@@ -103,13 +104,14 @@ def step_all(layout: States, settings: Records, games: Games, actions: NDArray[n
         return FINE - 1 - illegal
     fault = FINE
     for game in prange(actions.size):
-        state, lots, seat = games.states[game], games.lots[game], games.seats[game]
+        state, seat, deck = games.states[game], games.seats[game], games.decks[game]
+        lots = games.lots[game]
         if seat.over == 1:
             lay_out(layout, games.states, game)
-            fine = begin_game(state, lots, seat, settings[0], games.outcomes[game])
+            fine = begin_game(state, deck, lots, seat, settings[0], games.outcomes[game])
             observe_rules(state, games.views[game])
         else:
-            fine = play_action(state, lots, seat, settings[0], actions[game], games.outcomes[game])
+            fine = play_action(state, deck, lots, seat, settings[0], actions[game], games.outcomes[game])
         write_view(state, seat, games.views[game], games.masks[game], games.outcomes[game])
         fault = max(fault, FINE if fine else game)
     return fault
@@ -126,28 +128,31 @@ def lay_out(layout: States, states: States, game: int) -> None:
 
 
 @compiled
-def begin_game(state: State, lots: Lots, seat: Seat, setting: Setting, outcome: Outcome) -> bool:
+def begin_game(  # noqa: PLR0913, PLR0917 - records, each with a job of its own
+    state: State, deck: Lots, lots: Lots, seat: Seat, setting: Setting, outcome: Outcome
+) -> bool:
     """Deal the next game of the series on a layout, and let the opponents play up to the learner's turn."""
-    seed_lots(lots, seat.seed, seat.games)
+    seed_deck(deck, seat.seed, seat.games)
+    seed_policies(lots, seat.seed, seat.games)
     seat.games += 1
     seat.over = 0
-    seat.learner = below(lots, state.players) if setting.learner == BY_LOT else setting.learner
-    deal(state, lots, setting.colours_removed, setting.start_cards)
+    seat.learner = below(deck, state.players) if setting.learner == BY_LOT else setting.learner
+    deal(state, deck, setting.colours_removed, setting.start_cards)
     outcome.reward = 0
     outcome.terminated = False
     for player in range(state.players):
         outcome.returns[player] = 0
         outcome.scores[player] = 0
-    return advance(state, lots, seat, setting)
+    return advance(state, deck, lots, seat, setting)
 
 
 @compiled
-def play_action(  # noqa: PLR0913, PLR0917 - records, each with a job of its own
-    state: State, lots: Lots, seat: Seat, setting: Setting, action: int, outcome: Outcome
+def play_action(  # noqa: PLR0913, PLR0917 - see above
+    state: State, deck: Lots, lots: Lots, seat: Seat, setting: Setting, action: int, outcome: Outcome
 ) -> bool:
     actor = state.to_move
     play(state, action)
-    fine = advance(state, lots, seat, setting)
+    fine = advance(state, deck, lots, seat, setting)
     if state.phase == OVER:
         seat.over = 1
         outcome.terminated = True
@@ -157,19 +162,16 @@ def play_action(  # noqa: PLR0913, PLR0917 - records, each with a job of its own
 
 
 @compiled
-def advance(state: State, lots: Lots, seat: Seat, setting: Setting) -> bool:
+def advance(state: State, deck: Lots, lots: Lots, seat: Seat, setting: Setting) -> bool:
     """Reveal cards and let the opponents play until the caller decides or the game is over."""
-    while state.phase != OVER:
-        if awaits_card(state):
-            reveal(state, top_card(state, lots))
-        elif is_learners_turn(state, seat):
-            return True
-        else:
-            opponent = (state.to_move - seat.learner) % state.players - 1
-            action = choose(state, lots, setting.opponents[opponent])
-            if action == ILLEGAL_CHOICE:
-                return False
-            play(state, action)
+    reveal_by_lot(state, deck)
+    while state.phase != OVER and not is_learners_turn(state, seat):
+        opponent = (state.to_move - seat.learner) % state.players - 1
+        action = choose(state, lots, setting.opponents[opponent])
+        if action == ILLEGAL_CHOICE:
+            return False
+        play(state, action)
+        reveal_by_lot(state, deck)
     return True
 
 

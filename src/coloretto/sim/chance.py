@@ -1,6 +1,7 @@
 """Chance inside compiled code: lots, deals and revealed cards, from a seed for each game.
 
-A game's lots are one 64-bit word, kept beside the game's state and never in it. The generator is
+A game has two kinds of lots, each a 64-bit word kept beside the game's state and never in it: one for its
+deck, and one that its policies may draw from, so that no policy can foresee a card. The generator is
 Marsaglia's xorshift64 with Vigna's multiplier; a seed becomes a first word by splitmix64, so that
 neighbouring seeds give unrelated games.
 """
@@ -18,7 +19,9 @@ from coloretto.rules.kernel import (
     begin,
     give_start_card,
     remove_colour,
+    reveal,
 )
+from coloretto.rules.stepping import awaits_card
 
 Lots: TypeAlias = Any  # an element of an array of LOTS
 
@@ -33,9 +36,21 @@ _ONE = np.uint64(1)
 
 
 @compiled
-def seed_lots(lots: Lots, seed: int, game: int) -> None:
-    """Begin the lots of a game: each pair of a seed and a game's number has its own."""
-    word = (np.uint64(seed) ^ mix(np.uint64(game))) + _GOLDEN_RATIO
+def seed_deck(deck: Lots, seed: int, game: int) -> None:
+    """Begin the lots that decide the deal and the cards of a game."""
+    seed_lots(deck, seed, np.uint64(game) << _ONE)
+
+
+@compiled
+def seed_policies(lots: Lots, seed: int, game: int) -> None:
+    """Begin the lots that the policies of a game may draw."""
+    seed_lots(lots, seed, np.uint64(game) << _ONE | _ONE)
+
+
+@compiled
+def seed_lots(lots: Lots, seed: int, series: np.uint64) -> None:
+    """Begin the lots of one series of a seed."""
+    word = (np.uint64(seed) ^ mix(series)) + _GOLDEN_RATIO
     lots.word = mix(word) | _ONE
 
 
@@ -59,9 +74,16 @@ def below(lots: Lots, bound: int) -> int:
 
 
 @compiled
-def top_card(state: State, lots: Lots) -> int:
+def reveal_by_lot(state: State, deck: Lots) -> None:
+    """Reveal cards as long as one is awaited."""
+    while awaits_card(state):
+        reveal(state, top_card(state, deck))
+
+
+@compiled
+def top_card(state: State, deck: Lots) -> int:
     """The kind of the deck's top card, by lot: each card left is equally likely to lie there."""
-    lot = below(lots, state.cards_left)
+    lot = below(deck, state.cards_left)
     cards = 0
     kind = 0
     for lower in range(KINDS - 1):
@@ -71,23 +93,23 @@ def top_card(state: State, lots: Lots) -> int:
 
 
 @compiled
-def deal(state: State, lots: Lots, colours_removed: int, start_cards: int) -> None:
+def deal(state: State, deck: Lots, colours_removed: int, start_cards: int) -> None:
     """Turn a rule set's layout into a first position, all by lot."""
     for _ in range(colours_removed):
-        remove_colour(state, untouched_colour(state, lots))
+        remove_colour(state, untouched_colour(state, deck))
     for player in range(state.players):
         for _ in range(start_cards):
-            give_start_card(state, player, untouched_colour(state, lots))
-    begin(state, below(lots, state.players))
+            give_start_card(state, player, untouched_colour(state, deck))
+    begin(state, below(deck, state.players))
 
 
 @compiled
-def untouched_colour(state: State, lots: Lots) -> int:
+def untouched_colour(state: State, deck: Lots) -> int:
     """A colour of which all cards are still in the deck, by lot."""
     untouched = 0
     for colour in range(COLOURS):
         untouched += state.deck[colour] == CARDS_PER_COLOUR
-    lot = below(lots, untouched)
+    lot = below(deck, untouched)
     for colour in range(COLOURS):
         if state.deck[colour] == CARDS_PER_COLOUR:
             if lot == 0:

@@ -56,6 +56,10 @@ def seat_exactly(policies: Policies, seats: int) -> Seating:
 
 
 def _one_each(policies: Policies, seats: int) -> tuple[Policy, ...]:
+    if hasattr(policies, "choose"):
+        raise PolicyError(
+            f"{policies!r} is a bot: here only shipped policies and compiled functions can play"
+        )
     seated = (policies,) * seats if isinstance(policies, str) or callable(policies) else tuple(policies)
     if len(seated) != seats:
         raise PolicyError(f"{len(seated)} policies for {seats} seats: give one, or one for each")

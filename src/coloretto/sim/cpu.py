@@ -22,10 +22,10 @@ Chooser: TypeAlias = Callable[[State, Lots, int], int]
 @compiled
 def play_games(layout: States, settings: Records, first_game: int, results: Records) -> None:
     """Play the game of each result; the first one has the number `first_game`."""
-    states, lots = np.empty(1, STATE), np.empty(1, LOTS)
+    states, lots = np.empty(1, STATE), np.empty(2, LOTS)
     for game in range(results.size):
         states[0] = layout[0]
-        play_game(states[0], lots[0], settings[0], first_game + game, results[game])
+        play_game(states[0], lots, settings[0], first_game + game, results[game])
 
 
 @cache

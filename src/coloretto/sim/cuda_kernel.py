@@ -27,9 +27,9 @@ def kernel(play_game: Callable[..., None]) -> Any:  # noqa: ANN401 - numba ships
     """The kernel that plays games with a compiled `playing.play_game`."""
 
     def play_games(layout: States, settings: Records, first_game: int, results: Records) -> None:
-        states, lots = cuda.local.array(1, STATE_TYPE), cuda.local.array(1, LOTS_TYPE)
+        states, lots = cuda.local.array(1, STATE_TYPE), cuda.local.array(2, LOTS_TYPE)
         for game in range(cuda.grid(1), results.size, cuda.gridsize(1)):
             states[0] = layout[0]
-            play_game(states[0], lots[0], settings[0], first_game + game, results[game])
+            play_game(states[0], lots, settings[0], first_game + game, results[game])
 
     return cuda.jit(play_games)

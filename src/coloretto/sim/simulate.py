@@ -10,11 +10,11 @@ from typing import Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.rules import RuleSet
+from coloretto.rules import ColorettoError, RuleSet, parse_rule_set
 from coloretto.sim import gpu
 from coloretto.sim.choosers import Policies, PolicyError, Seating, seat, seat_exactly
 from coloretto.sim.cpu import Records, loops
-from coloretto.sim.playing import ILLEGAL_CHOICE, RESULT, SETTING
+from coloretto.sim.playing import ILLEGAL_CHOICE, RESULT, new_setting
 
 Device: TypeAlias = Literal["cpu", "gpu"]
 
@@ -48,7 +48,7 @@ class Results:
 
 
 def simulate(  # noqa: PLR0913 - the settings of a simulation
-    rule_set: RuleSet,
+    rules: RuleSet | str,
     policies: Policies = "random",
     games: int = 1000,
     *,
@@ -61,6 +61,9 @@ def simulate(  # noqa: PLR0913 - the settings of a simulation
     A game's number and the seed decide all its lots, so the results do not depend on the number of
     threads or on the device.
     """
+    rule_set = parse_rule_set(rules) if isinstance(rules, str) else rules
+    if games < 0:
+        raise ColorettoError(f"games: {games} is below 0")
     records = np.zeros(games, RESULT)
     for _ in simulate_into(records, rule_set, policies, seed=seed, device=device, threads=threads):
         pass
@@ -81,17 +84,25 @@ def simulate_into(  # noqa: PLR0913 - see above
 
     Yields after each part how many of them are done, counted from the first.
     """
+    _check_arguments(seed, device, threads)
     seating = (seat_exactly if device == "gpu" else seat)(policies, rule_set.players)
-    settings = np.zeros(1, SETTING)
-    settings[0].seed = seed % (1 << 64)
-    settings[0].colours_removed = rule_set.colours_removed
-    settings[0].start_cards = rule_set.start_cards
-    settings[0].policies[: rule_set.players] = seating.numbers
+    settings = new_setting(rule_set, seed, seating.numbers)
     play_part = partial(_player(seating, device), rule_set.layout.copy(), settings)
+    checked = 0
     parts = _parts(first_game, records, PART[device])
     for done in _side_by_side(parts, play_part, 1 if device == "gpu" else threads):
-        _check_choices(records[:done], first_game, seed)
+        _check_choices(records[checked:done], first_game + checked, seed)
+        checked = done
         yield done
+
+
+def _check_arguments(seed: int, device: str, threads: int | None) -> None:
+    if not 0 <= seed < 1 << 64:
+        raise ColorettoError(f"seed: {seed} is not between 0 and 2 to the 64th less 1")
+    if device not in PART:
+        raise ColorettoError(f"unknown device: {device!r} (known: {', '.join(PART)})")
+    if threads is not None and threads < 1:
+        raise ColorettoError(f"threads: {threads} is below 1")
 
 
 def _player(seating: Seating, device: Device) -> Callable[..., None]:
