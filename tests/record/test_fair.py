@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coloretto.record import DeckError, RecordFormatError, check_commitment, commitment_of, fair_deal
+from coloretto.record import DeckError, FairDeck, RecordFormatError
 from coloretto.rules import PRINTED, RuleSet, cards_text
 from coloretto.rules.lots import Lots
 from play import rule_sets
@@ -61,7 +61,7 @@ def deal_by_hand(rule_set: RuleSet, seed: bytes, entropy: Sequence[str]) -> tupl
 @given(data=st.data(), rule_set=rule_sets, seed=secrets)
 def test_a_deal_can_be_derived_by_hand(data: st.DataObject, rule_set: RuleSet, seed: bytes) -> None:
     entropy = data.draw(entropies(rule_set.players))
-    deal = fair_deal(rule_set, seed, entropy)
+    deal = FairDeck(seed).deal(rule_set, entropy)
     ours = (
         cards_text(deal.opening.removed),
         [cards_text(cards) for cards in deal.opening.start_cards],
@@ -81,22 +81,22 @@ def test_numbers_that_would_make_a_lot_likelier_are_passed_over(bound: int) -> N
 
 @given(seed=secrets)
 def test_the_commitment_is_the_sha256_of_the_seed(seed: bytes) -> None:
-    assert commitment_of(seed) == sha256(seed).hexdigest()
-    check_commitment(seed, sha256(seed).hexdigest())
+    assert FairDeck(seed).commitment == sha256(seed).hexdigest()
+    FairDeck(seed).check_commitment(sha256(seed).hexdigest())
 
 
 def test_the_commitment_of_a_known_seed_is_what_other_tools_say() -> None:
-    assert commitment_of(SEED) == COMMITMENT
+    assert FairDeck(SEED).commitment == COMMITMENT
 
 
 @given(seed=secrets, bit=st.integers(0, 255))
 def test_another_seed_does_not_match_the_commitment(seed: bytes, bit: int) -> None:
     other = (int.from_bytes(seed, "big") ^ 1 << bit).to_bytes(32, "big")
     with pytest.raises(DeckError) as error:
-        check_commitment(other, commitment_of(seed))
+        FairDeck(other).check_commitment(FairDeck(seed).commitment)
     assert str(error.value) == (
-        f"the seed {other.hex()} has the commitment {commitment_of(other)},"
-        f" but {commitment_of(seed)} was published: this is not the deck that was promised"
+        f"the seed {other.hex()} has the commitment {FairDeck(other).commitment},"
+        f" but {FairDeck(seed).commitment} was published: this is not the deck that was promised"
     )
 
 
@@ -110,31 +110,42 @@ def test_every_players_entropy_changes_the_deal() -> None:
         ("x", "x", ""),
         ("xx", "", ""),
     ]
-    deals = {fair_deal(GOLDEN_3, SEED, entropy) for entropy in entropies_by_hand}
+    deals = {FairDeck(SEED).deal(GOLDEN_3, entropy) for entropy in entropies_by_hand}
     assert len(deals) == len(entropies_by_hand)
 
 
 @given(deals=st.tuples(secrets, secrets))
 def test_the_same_seed_and_entropy_give_the_same_deal(deals: tuple[bytes, bytes]) -> None:
-    first, second = (fair_deal(GOLDEN_3, seed, ("a", "b", "c")) for seed in deals)
+    first, second = (FairDeck(seed).deal(GOLDEN_3, ("a", "b", "c")) for seed in deals)
     assert (first == second) == (deals[0] == deals[1])
-    assert fair_deal(GOLDEN_3, deals[0], ("a", "b", "c")) == first
+    assert FairDeck(deals[0]).deal(GOLDEN_3, ("a", "b", "c")) == first
 
 
 @pytest.mark.parametrize("count", [1, 2, 4])
 def test_entropy_of_some_players_only_is_refused(count: int) -> None:
     with pytest.raises(RecordFormatError, match=f"entropy: {count} texts for 3 players"):
-        fair_deal(GOLDEN_3, SEED, ("x",) * count)
+        FairDeck(SEED).deal(GOLDEN_3, ("x",) * count)
 
 
 @pytest.mark.parametrize("text", ["\ud800", "a\n", " a", "\0"])
 def test_entropy_that_no_record_could_hold_deals_nothing(text: str) -> None:
     expected = "the entropy of player 1 must be a printable line without spaces around it"
     with pytest.raises(RecordFormatError, match=expected):
-        fair_deal(GOLDEN_3, SEED, ("", text, ""))
+        FairDeck(SEED).deal(GOLDEN_3, ("", text, ""))
 
 
 @pytest.mark.parametrize("seed", [b"", b"short", SEED + b"x"])
 def test_a_seed_that_is_easy_to_guess_deals_nothing(seed: bytes) -> None:
     with pytest.raises(DeckError, match=f"a seed has 32 bytes, not {len(seed)}"):
-        fair_deal(GOLDEN_3, seed)
+        FairDeck(seed).deal(GOLDEN_3)
+
+
+def test_a_deck_can_be_logged_without_giving_its_secret_away() -> None:
+    assert repr(FairDeck(SEED)) == "FairDeck()"
+
+
+def test_the_commitment_is_there_before_the_entropy_and_does_not_depend_on_it() -> None:
+    deck = FairDeck(SEED)
+    shown = deck.commitment
+    assert deck.deal(GOLDEN_3, ("a", "b", "c")) != deck.deal(GOLDEN_3)
+    assert deck.commitment == shown == COMMITMENT

@@ -1,4 +1,5 @@
 from dataclasses import replace
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,49 @@ def test_a_file_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     assert str(tmp_path / "nothing.json") in str(error.value)
     with pytest.raises(IsADirectoryError):
         load_record(tmp_path)
+
+
+def test_saving_leaves_no_other_file_behind(tmp_path: Path) -> None:
+    for _ in range(2):
+        save_record(GAME, tmp_path / "game.txt")
+    assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
+
+
+def test_a_save_that_fails_leaves_the_old_record_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.txt"
+    save_record(GAME, path)
+    before = path.read_bytes()
+
+    def write_half(beside: Path, content: bytes) -> None:
+        with beside.open("wb") as file:
+            file.write(content[: len(content) // 2])
+        raise OSError(ENOSPC, "No space left on device", str(beside))
+
+    monkeypatch.setattr(Path, "write_bytes", write_half)
+    with pytest.raises(OSError, match="No space left on device") as error:
+        save_record(replace(GAME, tags={"event": "another"}), path)
+    assert error.value.filename == str(path)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_folder_and_a_file_in_no_folder_are_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(IsADirectoryError) as error:
+        save_record(GAME, tmp_path)
+    assert error.value.filename == str(tmp_path)
+    with pytest.raises(FileNotFoundError) as missing:
+        save_record(GAME, tmp_path / "nowhere" / "game.txt")
+    assert missing.value.filename == str(tmp_path / "nowhere" / "game.txt")
+
+
+def test_a_link_to_a_record_stays_a_link(tmp_path: Path) -> None:
+    link, path = tmp_path / "link.txt", tmp_path / "game.txt"
+    link.symlink_to(path)
+    save_record(GAME, link)
+    assert link.is_symlink()
+    assert load_record(path) == GAME
 
 
 def test_a_game_that_cannot_have_been_played_leaves_the_file_as_it_was(tmp_path: Path) -> None:

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from coloretto.record import (
+    FairDeck,
     GameRecord,
-    commitment_of,
     conform,
-    fair_deal,
     parse_record,
     record_from_json,
     record_to_json,
@@ -59,6 +58,7 @@ def test_every_example_of_the_document_is_tested_here_or_with_its_command() -> N
         *("text positions", "text no positions", "text record", "json record", "text deal", "text lots"),
         *("json hand", "json beginning of a game", "text difference"),
         *("json proofs", "json comparison"),
+        *("json simulation", "text seats", "text games"),
     }
     assert DOCUMENT.count("\n```") == 2 * len(EXAMPLES)
 
@@ -138,8 +138,8 @@ def test_the_document_describes_every_field_of_a_json_record() -> None:
 def test_the_deal_of_the_document_can_be_derived_again() -> None:
     values = deal_values()
     seed, entropy = bytes.fromhex(values["seed"]), (values["entropy 0"], values["entropy 1"])
-    deal = fair_deal(parse_rule_set(values["rules"]), seed, entropy)
-    assert values["commitment"] == commitment_of(seed)
+    deal = FairDeck(seed).deal(parse_rule_set(values["rules"]), entropy)
+    assert values["commitment"] == FairDeck(seed).commitment
     assert values["removed"] == cards_text(deal.opening.removed)
     assert values["start cards"] == " ".join(cards_text(cards) for cards in deal.opening.start_cards)
     assert values["start player"] == str(deal.opening.start_player)

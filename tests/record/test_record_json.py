@@ -15,6 +15,7 @@ from coloretto.record import (
     verify,
     write_record,
 )
+from coloretto.record.shortening import shown
 from coloretto.rules import CardError, ColorettoError, DealError
 from records import SEED, finished_game, finished_games, games_cut_anywhere
 
@@ -161,7 +162,7 @@ def test_a_value_of_the_wrong_type_is_refused_with_its_place(field: str, value: 
 
 @pytest.mark.parametrize("seed", ["", "0", "xyz", SEED.hex().upper(), SEED.hex()[:-2], SEED.hex(" ")])
 def test_a_seed_is_sixty_four_lower_case_hexadecimal_digits(seed: str) -> None:
-    expected = f"a seed is 64 hexadecimal digits (0-9 and a-f), not {seed!r}"
+    expected = f"a seed is 64 hexadecimal digits (0-9 and a-f), not {shown(seed)}"
     assert refusal(changed(seed=seed)) == expected
 
 

@@ -16,6 +16,7 @@ from coloretto.record import (
     replay,
     write_record,
 )
+from coloretto.record.shortening import cut, shown
 from coloretto.rules import PRINTED, Card, DealError, RuleSet, RuleSetError
 from records import SEED, finished_game, finished_games, games_cut_anywhere, play_on, tag_mappings
 
@@ -113,7 +114,7 @@ def test_a_record_begins_with_its_title(title: str) -> None:
     "version", ["0", "2", "01", "11", ARABIC_ONE, pytest.param("1" * 5000, id="5000 digits")]
 )
 def test_an_unknown_version_is_named(version: str) -> None:
-    expected = f"version {version} of the record format is not known here, only 1"
+    expected = f"version {cut(version)} of the record format is not known here, only 1"
     assert refusal(with_line("coloretto record", f"coloretto record {version}")) == expected
 
 
@@ -189,7 +190,7 @@ def test_an_empty_line_parts_the_heading_the_turns_and_the_result() -> None:
 )
 def test_a_turn_that_cannot_be_read_is_refused_by_its_line(line: str) -> None:
     number = LINES.index("# round 1") + 2
-    expected = f"line {number}: a turn looks like '12. 0 Df P2', not {line!r}"
+    expected = f"line {number}: a turn looks like '12. 0 Df P2', not {shown(line)}"
     assert refusal(with_line("  1. ", line)) == expected
 
 
@@ -216,13 +217,13 @@ def test_turns_are_indented_to_one_column() -> None:
     "seed", ["", "0", "xyz", SEED.hex().upper(), SEED.hex()[:-2], SEED.hex(" "), "é" * 64]
 )
 def test_a_seed_is_sixty_four_lower_case_hexadecimal_digits(seed: str) -> None:
-    expected = f"a seed is 64 hexadecimal digits (0-9 and a-f), not {seed!r}"
+    expected = f"a seed is 64 hexadecimal digits (0-9 and a-f), not {shown(seed)}"
     assert refusal(with_line("seed:", f"seed: {seed}")) == expected
 
 
 @pytest.mark.parametrize("scores", ["", "x", "1 2 x", "1  2 3", "1,2,3", "1.0 2 3", f"1 2 {'9' * 5000}"])
 def test_scores_are_numbers(scores: str) -> None:
-    expected = f"scores are numbers with a space between them, not {scores!r}"
+    expected = f"scores are numbers with a space between them, not {shown(scores)}"
     assert refusal(with_line("scores:", f"scores: {scores}")) == expected
 
 
@@ -237,7 +238,7 @@ def test_a_number_is_written_in_one_way(scores: str) -> None:
 )
 def test_the_start_player_is_one_of_the_players(player: str) -> None:
     found = refusal(with_line("start player:", f"start player: {player}"))
-    assert found == f"the start player is a number from 0 to 2, not {player!r}"
+    assert found == f"the start player is a number from 0 to 2, not {shown(player)}"
 
 
 def test_a_rule_set_is_written_in_full() -> None:

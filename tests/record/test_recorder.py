@@ -6,19 +6,18 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from coloretto.record import (
+    FairDeck,
     GameRecord,
     Recorder,
     RecordFormatError,
     Turn,
-    commitment_of,
-    fair_deal,
     play_from_deck,
     record_to_json,
     verify,
     verify_deck,
     write_record,
 )
-from coloretto.rules import PRINTED, Action, Card, IllegalActionError, Phase, Position
+from coloretto.rules import PRINTED, Action, ActionError, Card, IllegalActionError, Phase, Position
 from records import SEED, finished_recorders, play_on, recorders, unfinished_recorders
 
 NAMES = ("Anna", "Ben")
@@ -38,7 +37,7 @@ def test_the_record_verifies_after_every_action(recorder: Recorder, choices: Ran
 def test_a_finished_record_holds_the_scores_and_proves_its_deck(recorder: Recorder) -> None:
     assert recorder.record.scores == recorder.position.scores
     assert recorder.record.seed is not None
-    assert recorder.record.commitment == commitment_of(recorder.record.seed)
+    assert recorder.record.commitment == FairDeck(recorder.record.seed).commitment
     verify_deck(recorder.record)
 
 
@@ -46,14 +45,14 @@ def test_a_finished_record_holds_the_scores_and_proves_its_deck(recorder: Record
 def test_before_the_end_a_record_holds_only_what_everybody_has_seen(recorder: Recorder) -> None:
     assume(not recorder.position.is_over)
     record = recorder.record
-    dealt = fair_deal(record.rule_set, recorder._seed, record.entropy)
+    dealt = FairDeck(recorder._fair_deck.seed).deal(record.rule_set, record.entropy)
     shown = [card for turn in record.turns for card in (turn.drawn, *turn.revealed) if card is not None]
     assert tuple(shown) == dealt.deck[: len(dealt.deck) - recorder.position.cards_left]
     assert record == GameRecord(
         dealt.opening,
         record.names,
         record.turns,
-        commitment=commitment_of(recorder._seed),
+        commitment=FairDeck(recorder._fair_deck.seed).commitment,
         entropy=record.entropy,
     )
 
@@ -78,6 +77,30 @@ def test_an_illegal_action_changes_nothing(recorder: Recorder, data: st.DataObje
         recorder.play(data.draw(st.sampled_from(illegal)))
     assert recorder.position is position
     assert recorder.record is record
+
+
+def test_an_action_may_be_given_by_its_number() -> None:
+    by_number, by_name = Recorder(GOLDEN_2, NAMES, SEED), Recorder(GOLDEN_2, NAMES, SEED)
+    for action in (Action.DRAW, Action.PLACE_2, Action.TAKE_2):
+        assert by_number.play(int(action)) == by_name.play(action)
+    assert by_number.record == by_name.record
+    assert by_number.position == by_name.position
+
+
+@pytest.mark.parametrize("action", [-1, 11, 2**70, "D", None])
+def test_an_unknown_action_changes_nothing(action: object) -> None:
+    recorder = Recorder(GOLDEN_2, NAMES, SEED)
+    position, record = recorder.position, recorder.record
+    with pytest.raises(ActionError, match="unknown action: "):
+        recorder.play(action)  # type: ignore[arg-type]
+    assert recorder.position is position
+    assert recorder.record is record
+
+
+def test_nobody_plays_on_when_the_game_is_over() -> None:
+    recorder = play_on(Recorder(GOLDEN_2, NAMES, SEED), Random(0))
+    with pytest.raises(IllegalActionError, match="nobody is to move: the game is over in 'golden-2-brown "):
+        recorder.play(Action.DRAW)
 
 
 def test_a_turn_is_recorded_as_it_happens() -> None:
@@ -107,7 +130,7 @@ def test_a_taken_golden_joker_returns_and_records_the_card_it_reveals() -> None:
 
 
 def test_play_from_deck_turns_over_the_cards_from_the_top() -> None:
-    deal = fair_deal(GOLDEN_2, SEED)
+    deal = FairDeck(SEED).deal(GOLDEN_2)
     position = Position.start(deal.opening)
     position, drawn = play_from_deck(position, Action.DRAW, deal.deck)
     position, none = play_from_deck(position, Action.PLACE_0, deal.deck)

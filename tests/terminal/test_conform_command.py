@@ -119,6 +119,14 @@ def test_the_findings_of_the_document_are_those_of_the_command(
     assert json.loads(capsys.readouterr().out) == json.loads(text)
 
 
+def test_an_empty_file_is_not_praised(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.touch()
+    assert main(["conform", str(SCORE_FILE), str(empty)]) == 1
+    end = capsys.readouterr().out.splitlines()[-1]
+    assert end == f"The first difference: {empty}: no game and no hand in this file"
+
+
 def test_a_file_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         main(["conform"])

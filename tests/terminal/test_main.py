@@ -1,6 +1,8 @@
 import subprocess
 import sys
 from argparse import Namespace
+from io import StringIO
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +13,11 @@ from coloretto.terminal.commands import COMMANDS, play
 from coloretto.terminal.commands.protocol import Command
 from coloretto.terminal.main import main
 from consoles import COMMAND, PATIENCE, coloretto, environment
+from foreign import SCORE_FILE
+
+ROOT = Path(__file__).parents[2]
+FILES = {"verify": ROOT / "docs" / "example-game.txt", "conform": SCORE_FILE}
+"""What a person would name in the place of FILE."""
 
 
 def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -45,14 +52,21 @@ def test_without_an_argument_it_says_what_it_can_do(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.NAME)
-def test_every_command_shows_an_example_that_it_accepts(
+def test_every_command_shows_an_example_that_works(
     command: Command, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert f"example:\n  {command.EXAMPLE}\n" in output_of(capsys, command.NAME, "--help")
-    program, name, *arguments = command.EXAMPLE.split()
-    assert (program, name) == ("coloretto", command.NAME)
-    monkeypatch.setattr(command, "run", lambda _options: 17)
-    assert main([name, *arguments]) == 17
+    program, *arguments = command.EXAMPLE.split()
+    assert (program, arguments[0]) == ("coloretto", command.NAME)
+    monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
+    file = str(FILES.get(command.NAME, ""))
+    assert main([file if argument == "FILE" else argument for argument in arguments]) == 0
+    assert len(capsys.readouterr().out.splitlines()) > 1
+
+
+def test_examples_need_no_file_that_comes_with_the_source_only() -> None:
+    words = {word for command in COMMANDS for word in command.EXAMPLE.split()}
+    assert not {word for word in words if "/" in word or "." in word}
 
 
 def test_the_help_of_play_names_every_bot_and_edition(capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,6 +74,19 @@ def test_the_help_of_play_names_every_bot_and_edition(capsys: pytest.CaptureFixt
     assert set(BOTS) <= words
     assert {rules.rpartition("-")[0] for rules in PRINTED if rules[-7] in "25"} <= words
     assert "golden-4-violet" in words & set(PRINTED)
+
+
+def test_python_can_run_the_package() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "coloretto", "verify", "missing.txt"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=environment(),
+        check=False,
+    )
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == "coloretto: missing.txt: No such file or directory\n"
 
 
 def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,9 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from coloretto.rules import PRINTED, Action, Game, Position, RuleSet
+from coloretto.record import Recorder
+from coloretto.rules import PRINTED, Action, Position, RuleSet
+from coloretto.rules.lots import seed_from_number
 from coloretto.terminal.plain_game import PlainGame
 from coloretto.terminal.seats import Seat, WrongBotsError, seated
 from coloretto.terminal.wording import COLUMNS
@@ -35,12 +37,13 @@ class Person:
 def transcript(rule_set: RuleSet, seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Position]:
     """What the screen shows of a whole game, and the game's end."""
     screen = StringIO()
-    game = Game.new(rule_set, seed)
+    seats = seated(rule_set, "You", ["random"], seed)
+    recorder = Recorder(rule_set, [seat.name for seat in seats], seed_from_number(seed))
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stdout", screen)
         patch.setattr(sys, "stdin", Person(screen, Random(seed)))
-        PlainGame(game, seated(rule_set, "You", ["random"], seed), "again").play()
-    return screen.getvalue(), game.position
+        PlainGame(recorder, seats, "again").play()
+    return screen.getvalue(), recorder.position
 
 
 @settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])

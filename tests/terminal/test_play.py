@@ -19,7 +19,8 @@ def test_a_newcomer_can_play_a_whole_game_by_typing_numbers() -> None:
 
 
 def test_the_command_that_the_game_ends_with_plays_the_same_deal_against_the_same_bots() -> None:
-    arguments = ("play", "--rules", "golden-4-violet", "--bots", "random,greedy,random", "--seed", "9")
+    rules, bots = ("--rules", "golden-4-violet"), ("--bots", "random,greedy,random")
+    arguments = ("play", *rules, *bots, "--name", "Zoë B", "--seed", "9")
     first = coloretto(*arguments, typed=TIRELESS).stdout
     program, *replay = shlex.split(first.splitlines()[-1])
     assert (program, replay) == ("coloretto", list(arguments))
@@ -30,7 +31,7 @@ def test_the_end_of_the_input_is_a_polite_farewell() -> None:
     ran = coloretto("play", "--seed", "3", typed="d\n")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.endswith(
-        "\nGoodbye! The game is not finished. To play this deal again:\n  coloretto play --seed 3\n"
+        "\nGoodbye! The game is not finished.\nTo play the same deal again:\n  coloretto play --seed 3\n"
     )
 
 

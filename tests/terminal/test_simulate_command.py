@@ -3,17 +3,21 @@
 import csv
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from statistics import stdev
 from time import sleep
 
 import pytest
 
 from coloretto.rules import parse_rule_set
-from coloretto.sim import simulate
+from coloretto.sim import POLICIES, simulate
+from coloretto.terminal.commands.simulate import KNOWN_POLICIES
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "formats.md"
 COLORETTO = (sys.executable, "-c", "import sys; from coloretto.terminal.main import main; sys.exit(main())")
 
 
@@ -41,6 +45,46 @@ def test_programs_get_the_same_as_json_and_csv() -> None:
     assert sum(seat["win_share"] for seat in summary["seats"]) == pytest.approx(1)
 
 
+def test_the_help_names_the_policies_that_there_are() -> None:
+    assert KNOWN_POLICIES.split(", ") == list(POLICIES)
+
+
+def test_the_summary_has_the_shape_that_the_document_shows(tmp_path: Path) -> None:
+    shown = json.loads(example("json simulation"))
+    file = tmp_path / "games.csv"
+    arguments = ("--rules", "golden-2", "--policies", "greedy,random", "--games", "1000")
+    summary = json.loads(run(*arguments, "--format", "json", "--save", str(file)).stdout)
+    told = ("rules", "requested_games", "games", "interrupted", "seed", "device")
+    assert list(summary) == list(shown)
+    assert [summary[field] for field in told] == [shown[field] for field in told]
+    for ours, theirs in zip(summary["seats"], shown["seats"], strict=True):
+        assert list(ours) == list(theirs)
+        assert (ours["seat"], ours["policy"]) == (theirs["seat"], theirs["policy"])
+    assert file.read_text().startswith(example("text games"))
+    assert run(*arguments, "--format", "csv").stdout.startswith(example("text seats"))
+
+
+def example(title: str) -> str:
+    (text,) = re.findall(rf"^```{title}\n([^`]*)^```$", DOCUMENT.read_text(), re.MULTILINE)
+    return str(text)
+
+
+def test_errors_are_those_of_a_sample() -> None:
+    seat = json.loads(run("--rules", "golden-2", "--games", "5", "--format", "json").stdout)["seats"][0]
+    scores = simulate(parse_rule_set("golden-2"), "random", 5).scores[:, 0]
+    assert seat["mean_score_error"] == pytest.approx(1.96 * stdev(scores.tolist()) / 5**0.5)
+
+
+def test_a_single_game_tells_nothing_about_its_error() -> None:
+    done = run("--games", "1")
+    assert done.stdout.count(" ± -") == 8
+    assert "0.000 ± 0" not in done.stdout
+    seats = json.loads(run("--games", "1", "--format", "json").stdout)["seats"]
+    assert {(seat["mean_score_error"], seat["win_share_error"]) for seat in seats} == {(None, None)}
+    lines = list(csv.DictReader(run("--games", "1", "--format", "csv").stdout.splitlines()))
+    assert {(line["mean_score_error"], line["win_share_error"]) for line in lines} == {("", "")}
+
+
 def test_every_game_can_be_saved(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     assert run("--rules", "golden-2", "--games", "3000", "--seed", "9", "--save", str(file)).returncode == 0
@@ -54,7 +98,7 @@ def test_every_game_can_be_saved(tmp_path: Path) -> None:
 
 def test_an_interrupted_simulation_shows_and_saves_what_had_been_played(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
-    command = [*COLORETTO, "simulate", "--games", "1000000000", "--save", str(file)]
+    command = [*COLORETTO, "simulate", "--games", "1000000000", "--format", "json", "--save", str(file)]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
@@ -64,7 +108,9 @@ def test_an_interrupted_simulation_shows_and_saves_what_had_been_played(tmp_path
     output, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Interrupted: this is what had been played." in errors
-    games = int(output.split(" ", 1)[0].replace(",", ""))
+    summary = json.loads(output)
+    assert (summary["requested_games"], summary["interrupted"]) == (10**9, True)
+    games = summary["games"]
     assert games > 0
     assert len(file.read_text().splitlines()) == games + 1
 
@@ -72,7 +118,10 @@ def test_an_interrupted_simulation_shows_and_saves_what_had_been_played(tmp_path
 @pytest.mark.parametrize(
     ("arguments", "status", "reason"),
     [
-        (("--games", "0"), 2, "'0' is not a whole number from 1 on"),
+        (("--games", "0"), 2, "'0' is not a whole number from 1 to 10 to the 18th"),
+        (("--games", "9" * 9999), 2, " is not a whole number from 1 to 10 to the 18th"),
+        (("--threads", "0" * 9999), 2, " is not a whole number from 1 to 10 to the 18th"),
+        (("--seed", "9" * 9999), 2, " is not a whole number from 0 to 2 to the 64th less 1"),
         (("--seed", "-1"), 2, "'-1' is not a whole number from 0"),
         (("--policies", "clever"), 1, "unknown policy: 'clever'"),
         (("--policies", "random,random"), 1, "2 policies for 4 seats"),
@@ -89,3 +138,4 @@ def test_wrong_options_get_one_sentence(arguments: tuple[str, ...], status: int,
     assert done.returncode == status
     assert reason in done.stderr
     assert "Traceback" not in done.stderr
+    assert len(done.stderr) < 1000

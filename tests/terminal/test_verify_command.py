@@ -8,14 +8,21 @@ from random import Random
 
 import pytest
 
-from coloretto.record import GameRecord, Recorder, RecordError, record_to_json, save_record
+from coloretto.record import (
+    FairDeck,
+    GameRecord,
+    Recorder,
+    RecordError,
+    load_record,
+    record_to_json,
+    save_record,
+)
 from coloretto.record import verify as replay_and_check
 from coloretto.rules import PRINTED, Position
-from coloretto.terminal.commands import verify
 from coloretto.terminal.main import main
 from coloretto.terminal.record_texts import DECKS
 from consoles import coloretto
-from records import SEED, finished_game, play_on
+from records import COMMITMENT, SEED, finished_game, play_on
 
 ROOT = Path(__file__).parents[2]
 GAME = replace(finished_game("golden-2-violet"), names=("Žofie", "李 🦎"))
@@ -34,24 +41,24 @@ class Verification:
     def __init__(self, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
         self._file, self._capsys = file, capsys
 
-    def findings(self, record: GameRecord) -> list[str]:
+    def findings(self, record: GameRecord, *options: str, status: int = 0) -> list[str]:
         """What the command says of a record that it does not refuse, less the name of its file."""
-        status, out, problems = self._run(record)
-        assert (status, problems) == (0, [])
+        found, out, problems = self._run(record, *options)
+        assert (found, problems) == (status, [])
         first, *findings = out
         assert first == f"{self._file}: every move keeps the rules"
         return findings
 
-    def refusal(self, record: GameRecord) -> str:
-        status, out, problems = self._run(record)
+    def refusal(self, record: GameRecord, *options: str) -> str:
+        status, out, problems = self._run(record, *options)
         assert (status, out) == (1, [])
         (problem,) = problems
         assert problem.startswith(f"coloretto: {self._file}: ")
         return problem.removeprefix(f"coloretto: {self._file}: ")
 
-    def _run(self, record: GameRecord) -> tuple[int, list[str], list[str]]:
+    def _run(self, record: GameRecord, *options: str) -> tuple[int, list[str], list[str]]:
         self._file.write_bytes(record_to_json(record))
-        status = main(["verify", str(self._file)])
+        status = main(["verify", str(self._file), *options])
         shown = self._capsys.readouterr()
         return status, shown.out.splitlines(), shown.err.splitlines()
 
@@ -62,9 +69,12 @@ def verification(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verifica
 
 
 def test_the_example_game_of_the_documents_is_proved() -> None:
-    ran = coloretto("verify", str(ROOT / verify.EXAMPLE.split()[-1]))
+    file = ROOT / "docs" / "example-game.txt"
+    commitment = load_record(file).commitment
+    assert commitment
+    ran = coloretto("verify", str(file), "--commitment", commitment)
     assert ran.returncode == 0
-    assert DECKS["commitment matched"] in ran.stdout
+    assert DECKS["proved"] in ran.stdout
 
 
 def test_the_findings_of_the_document_are_those_of_the_command(
@@ -84,8 +94,68 @@ def test_a_finished_game_with_its_seed_is_proved_in_every_respect(verification: 
         f"  moves    {MOVES}",
         f"  scores   Žofie {FIRST}, 李 🦎 {SECOND}",
         f"  winner   {GAME.names[FIRST < SECOND]}",
-        "  deck     proved: it matches the commitment that was published before the first card",
+        f"  deck     {DECKS['commitment matched']}",
     ]
+
+
+@pytest.mark.parametrize("shown", [COMMITMENT, COMMITMENT.upper()])
+@pytest.mark.parametrize("kept", [COMMITMENT, None])
+def test_a_deck_is_proved_by_the_commitment_that_the_person_was_shown(
+    verification: Verification, shown: str, kept: str | None
+) -> None:
+    found = verification.findings(replace(GAME, commitment=kept), "--commitment", shown)
+    assert found[-1] == (
+        "  deck     proved: it matches the commitment that you were shown before the first card"
+    )
+
+
+def test_a_file_with_another_seed_and_its_commitment_is_refuted_by_the_one_that_was_shown(
+    verification: Verification,
+) -> None:
+    other = FairDeck(bytes(32))
+    forged = play_on(Recorder(GAME.rule_set, GAME.names, other.seed), Random(0)).record
+    assert verification.findings(forged)
+    found = verification.refusal(forged, "--commitment", COMMITMENT)
+    assert found == f"the record has the commitment {other.commitment}, but you were shown {COMMITMENT}"
+    found = verification.refusal(replace(forged, commitment=None), "--commitment", COMMITMENT)
+    assert found.endswith(f"but {COMMITMENT} was published: this is not the deck that was promised")
+
+
+def test_the_commitment_of_a_game_that_is_not_over_is_compared_as_well(verification: Verification) -> None:
+    record = play_on(Recorder(GAME.rule_set, GAME.names, SEED), Random(0), actions=9).record
+    for kept in (record, replace(record, commitment=None)):
+        found = verification.findings(kept, "--commitment", COMMITMENT)
+        assert found[-1] == "  deck     not proved: the seed is not yet revealed"
+    assert "you were shown" in verification.refusal(record, "--commitment", "0" * 64)
+
+
+@pytest.mark.parametrize("commitment", ["", "12", "x" * 64, "0" * 65, pytest.param("0" * 9999, id="long")])
+def test_what_is_no_commitment_is_refused_in_one_sentence(
+    commitment: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["verify", "game.txt", "--commitment", commitment])
+    complaint = capsys.readouterr().err
+    assert complaint.endswith(" is not 64 hexadecimal digits\n")
+    assert len(complaint) < 400
+
+
+def test_the_help_names_every_exit_status(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["verify", "--help"])
+    shown = capsys.readouterr().out
+    assert re.findall(r"^  (\d)  ", shown, re.MULTILINE) == ["0", "1", "2", "3"]
+
+
+def test_the_worst_file_decides_the_status(tmp_path: Path) -> None:
+    unproved = saved(replace(GAME, commitment=None), tmp_path / "unproved.txt")
+    good = saved(GAME, tmp_path / "good.txt")
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text("junk")
+    assert main(["verify", "--json", good]) == 0
+    assert main(["verify", "--json", good, unproved, good]) == 3
+    assert main(["verify", "--json", good, unproved, str(wrong)]) == 1
+    assert main(["verify", "--json", str(wrong), unproved, "missing", good]) == 2
 
 
 @pytest.mark.parametrize(
@@ -99,7 +169,7 @@ def test_a_finished_game_with_its_seed_is_proved_in_every_respect(verification: 
 def test_what_is_not_proved_of_the_deck_is_said(
     verification: Verification, changes: dict[str, None], deck: str
 ) -> None:
-    assert verification.findings(replace(GAME, **changes))[-1] == f"  deck     {deck}"  # type: ignore[arg-type]
+    assert verification.findings(replace(GAME, **changes), status=3)[-1] == f"  deck     {deck}"  # type: ignore[arg-type]
 
 
 def test_a_game_that_is_not_over_has_no_scores_and_a_secret_seed(verification: Verification) -> None:
@@ -216,3 +286,11 @@ def test_a_file_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         main(["verify"])
     assert "the following arguments are required: FILE" in capsys.readouterr().err
+
+
+def test_a_huge_line_is_not_echoed_whole(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("x" * 1_000_000)
+    ran = coloretto("verify", str(file))
+    assert ran.returncode == 1
+    assert len(ran.stderr) < len(str(file)) + 200

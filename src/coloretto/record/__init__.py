@@ -1,29 +1,27 @@
 """A game as text and JSON, replay and verification, the provably fair deck, conformance."""
 
-from coloretto.record.conform import Conformance, conform
+from coloretto.record.conformance import Conformance, conform
 from coloretto.record.errors import ConformanceError, DeckError, RecordError, RecordFormatError
-from coloretto.record.fair import check_commitment, commitment_of, fair_deal
+from coloretto.record.fair import FairDeck
 from coloretto.record.files import load_record, save_record
 from coloretto.record.game_record import GameRecord
 from coloretto.record.record_json import record_from_json, record_to_json
 from coloretto.record.record_text import parse_record, write_record
 from coloretto.record.recorder import Recorder, play_from_deck
-from coloretto.record.replay import replay, verify, verify_deck
+from coloretto.record.replaying import replay, verify, verify_deck
 from coloretto.record.turns import Turn, parse_turn
 
 __all__ = [
     "Conformance",
     "ConformanceError",
     "DeckError",
+    "FairDeck",
     "GameRecord",
     "RecordError",
     "RecordFormatError",
     "Recorder",
     "Turn",
-    "check_commitment",
-    "commitment_of",
     "conform",
-    "fair_deal",
     "load_record",
     "parse_record",
     "parse_turn",

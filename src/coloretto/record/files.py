@@ -1,11 +1,13 @@
 """Records in files: JSON or text, told apart by their first character."""
 
 from pathlib import Path
+from secrets import token_hex
 
 from coloretto.record.errors import RecordFormatError
 from coloretto.record.game_record import GameRecord
 from coloretto.record.record_json import record_from_json, record_to_json
 from coloretto.record.record_text import parse_record, write_record
+from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
 
 
@@ -17,10 +19,24 @@ def load_record(path: Path) -> GameRecord:
     except UnicodeDecodeError as error:
         raise RecordFormatError(f"{path}: not UTF-8 text: {error}") from error
     except ColorettoError as error:
-        raise RecordFormatError(f"{path}: {error}") from error
+        raise RecordFormatError(f"{path}: {brief(error)}") from error
 
 
 def save_record(record: GameRecord, path: Path) -> None:
-    """JSON in a file named *.json, text in any other."""
+    """JSON in a file named *.json, text in any other. A file that was there is replaced as a whole."""
     content = record_to_json(record) if path.suffix == ".json" else write_record(record).encode()
-    path.write_bytes(content)
+    if path.exists() and not path.is_file():  # a device takes what it is given; a folder refuses it
+        path.write_bytes(content)
+    else:
+        _replace_content(path.resolve(), content)
+
+
+def _replace_content(path: Path, content: bytes) -> None:
+    """Whatever happens on the way, the file holds all of the old content or all of the new."""
+    beside = path.with_name(f".{token_hex(8)}.tmp")
+    try:
+        beside.write_bytes(content)
+        beside.replace(path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(path)) from error  # not the other file's name

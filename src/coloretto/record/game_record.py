@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from coloretto.record.errors import RecordFormatError
 from coloretto.record.fair import check_seed
 from coloretto.record.lines import check_entropy, check_hexadecimal, check_line
+from coloretto.record.shortening import shown
 from coloretto.record.turns import Turn
 from coloretto.rules import Opening, RuleSet
 
@@ -41,17 +42,17 @@ class GameRecord:
 
     def _check_names(self) -> None:
         if len(self.names) != self.rule_set.players:
-            raise RecordFormatError(f"{self.rule_set.players} names expected, not {self.names}")
+            raise RecordFormatError(f"{self.rule_set.players} names expected, not {shown(self.names)}")
         for name in self.names:
             check_line("a name", name)
             if len(name) > NAME_LENGTH:
-                raise RecordFormatError(f"a name has at most {NAME_LENGTH} characters: {name!r}")
+                raise RecordFormatError(f"a name has at most {NAME_LENGTH} characters: {shown(name)}")
 
     def _check_tags(self) -> None:
         for tag, value in self.tags.items():
             if not tag.isidentifier():
-                raise RecordFormatError(f"a tag is named like a variable: {tag!r}")
-            check_line(f"the tag {tag!r}", value)
+                raise RecordFormatError(f"a tag is named like a variable: {shown(tag)}")
+            check_line(f"the tag {shown(tag)}", value)
 
     @property
     def rule_set(self) -> RuleSet:

@@ -3,6 +3,7 @@
 import re
 
 from coloretto.record.errors import RecordFormatError
+from coloretto.record.shortening import shown
 
 _HEXADECIMAL = re.compile(r"[0-9a-f]{64}")
 
@@ -10,7 +11,9 @@ _HEXADECIMAL = re.compile(r"[0-9a-f]{64}")
 def check_line(what: str, text: str) -> None:
     """Names, tags and entropy are single lines that look the same when they are printed and read again."""
     if not text or not text.isprintable() or text != text.strip():
-        raise RecordFormatError(f"{what} must be a printable line without spaces around it, not {text!r}")
+        raise RecordFormatError(
+            f"{what} must be a printable line without spaces around it, not {shown(text)}"
+        )
 
 
 def check_entropy(entropy: tuple[str, ...], players: int) -> None:
@@ -25,7 +28,7 @@ def check_entropy(entropy: tuple[str, ...], players: int) -> None:
 def check_hexadecimal(what: str, text: str) -> None:
     """Seeds and commitments are 32 bytes, which are written in one way only."""
     if not _HEXADECIMAL.fullmatch(text):
-        raise RecordFormatError(f"{what} is 64 hexadecimal digits (0-9 and a-f), not {text!r}")
+        raise RecordFormatError(f"{what} is 64 hexadecimal digits (0-9 and a-f), not {shown(text)}")
 
 
 def parse_seed(text: str) -> bytes:

@@ -8,6 +8,7 @@ import msgspec
 from coloretto.record.errors import RecordFormatError
 from coloretto.record.game_record import GameRecord
 from coloretto.record.lines import parse_seed
+from coloretto.record.shortening import brief, shown
 from coloretto.record.turns import Turn
 from coloretto.rules import (
     Card,
@@ -98,7 +99,7 @@ def _decode(text: bytes | str) -> RecordJson:
     except RecordFormatError:
         raise
     except (ValueError, RecursionError, msgspec.ValidationError) as error:
-        raise RecordFormatError(f"no JSON record: {error}") from error
+        raise RecordFormatError(f"no JSON record: {brief(error)}") from error
 
 
 def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -106,7 +107,7 @@ def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for field, value in pairs:
         if field in found:
-            raise RecordFormatError(f"no JSON record: the field {field!r} is repeated")
+            raise RecordFormatError(f"no JSON record: the field {shown(field)} is repeated")
         found[field] = value
     return found
 
@@ -117,7 +118,9 @@ def _check_version(found: object) -> None:
         raise RecordFormatError(f'no JSON record: it must have "format": "{FORMAT}"')
     version = found.get("version")
     if type(version) is not int or version != VERSION:
-        raise RecordFormatError(f"version {version!r} of the record format is not known here, only {VERSION}")
+        raise RecordFormatError(
+            f"version {shown(version)} of the record format is not known here, only {VERSION}"
+        )
 
 
 def _opening_from_json(found: RecordJson) -> Opening:
@@ -134,4 +137,4 @@ def _turn_from_json(turn: TurnJson, move: int) -> Turn:
         drawn = None if turn.draw is None else Card.from_letter(turn.draw)
         return Turn(turn.player, drawn, turn.place, turn.take, parse_cards(turn.reveal))
     except ColorettoError as error:
-        raise RecordFormatError(f"move {move}: {error}") from error
+        raise RecordFormatError(f"move {move}: {brief(error)}") from error

@@ -7,7 +7,8 @@ from itertools import chain, repeat, takewhile
 from coloretto.record.errors import RecordFormatError
 from coloretto.record.game_record import GameRecord
 from coloretto.record.lines import parse_seed
-from coloretto.record.replay import replay
+from coloretto.record.replaying import replay
+from coloretto.record.shortening import cut, shown
 from coloretto.record.turns import Turn, parse_turn
 from coloretto.rules import (
     Opening,
@@ -23,6 +24,7 @@ TITLE = "coloretto record"
 VERSION = 1
 NOTHING = "-"
 REMARK = "#"
+LONGEST_LINE = 200  # of a message: two rule sets may differ at their ends only
 _TURN_LINE = re.compile(r" *[0-9]+\. ([0-4]) (.+)")
 
 
@@ -86,8 +88,10 @@ def parse_record(text: str) -> GameRecord:
     expected = [f"{TITLE} {VERSION}", *_heading(record), "", *_turns(record), *_result(record)]
     for (number, found), right in zip(lines, chain(expected, repeat("")), strict=False):
         if found != right:
-            expectation = repr(right) if right else "nothing"
-            raise RecordFormatError(f"line {number}: {expectation} is expected here, not {found!r}")
+            expectation = shown(right, LONGEST_LINE) if right else "nothing"
+            raise RecordFormatError(
+                f"line {number}: {expectation} is expected here, not {shown(found, LONGEST_LINE)}"
+            )
     return record
 
 
@@ -101,9 +105,11 @@ def _numbered_lines(text: str) -> Iterator[tuple[int, str]]:
 def _check_title(line: str) -> None:
     title, _, version = line.rpartition(" ")
     if title != TITLE or not version.isdecimal():
-        raise RecordFormatError(f"a record begins with {f'{TITLE} {VERSION}'!r}, not {line!r}")
+        raise RecordFormatError(f"a record begins with {f'{TITLE} {VERSION}'!r}, not {shown(line)}")
     if version != str(VERSION):
-        raise RecordFormatError(f"version {version} of the record format is not known here, only {VERSION}")
+        raise RecordFormatError(
+            f"version {cut(version)} of the record format is not known here, only {VERSION}"
+        )
 
 
 def _parse(lines: list[tuple[int, str]]) -> GameRecord:
@@ -138,7 +144,7 @@ def _parse_opening(values: dict[str, str], rule_set: RuleSet) -> Opening:
     start_player = _value(values, "start player")
     if start_player not in map(str, range(rule_set.players)):
         last = rule_set.players - 1
-        raise RecordFormatError(f"the start player is a number from 0 to {last}, not {start_player!r}")
+        raise RecordFormatError(f"the start player is a number from 0 to {last}, not {shown(start_player)}")
     return Opening(
         rule_set,
         removed=parse_cards(_value(values, "removed").replace(NOTHING, "")),
@@ -152,7 +158,7 @@ def _parse_opening(values: dict[str, str], rule_set: RuleSet) -> Opening:
 def _parse_turn_line(number: int, line: str) -> Turn:
     found = _TURN_LINE.fullmatch(line)
     if not found:
-        raise RecordFormatError(f"line {number}: a turn looks like '12. 0 Df P2', not {line!r}")
+        raise RecordFormatError(f"line {number}: a turn looks like '12. 0 Df P2', not {shown(line)}")
     try:
         return parse_turn(int(found[1]), found[2])
     except RecordFormatError as error:
@@ -165,7 +171,7 @@ def _parse_scores(text: str | None) -> tuple[int, ...] | None:
     try:
         return tuple(int(score) for score in text.split(" "))
     except ValueError:
-        raise RecordFormatError(f"scores are numbers with a space between them, not {text!r}") from None
+        raise RecordFormatError(f"scores are numbers with a space between them, not {shown(text)}") from None
 
 
 def _parse_entropy(values: dict[str, str], rule_set: RuleSet) -> tuple[str, ...]:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from coloretto.record.fair import commitment_of, fair_deal
+from coloretto.record.fair import FairDeck
 from coloretto.record.game_record import GameRecord
 from coloretto.record.turns import Turn
-from coloretto.rules import Action, Card, Position, RuleSet
+from coloretto.rules import Action, ActionError, Card, IllegalActionError, Position, RuleSet
 
 
 class Recorder:
@@ -18,28 +18,50 @@ class Recorder:
     def __init__(
         self, rule_set: RuleSet, names: Sequence[str], seed: bytes, entropy: Sequence[str] = ()
     ) -> None:
-        self._deal = fair_deal(rule_set, seed, entropy)
-        self._seed = seed
+        self._fair_deck = FairDeck(seed)
+        self._deal = self._fair_deck.deal(rule_set, entropy)
         self.position = Position.start(self._deal.opening)
         self.record = GameRecord(
-            self._deal.opening, tuple(names), commitment=commitment_of(seed), entropy=tuple(entropy)
+            self._deal.opening,
+            tuple(names),
+            commitment=self._fair_deck.commitment,
+            entropy=tuple(entropy),
         )
 
-    def play(self, action: Action) -> tuple[Card, ...]:
-        """Let the player to move do this; return the cards it revealed from the deck."""
-        before = self.position
-        self.position, revealed = play_from_deck(before, action, self._deal.deck)
+    def play(self, action: Action | int) -> tuple[Card, ...]:
+        """Let the player to move do this; return the cards it revealed from the deck.
+
+        An unknown or illegal action raises and changes nothing.
+        """
+        action = _known_action(action)
+        player = _player_to_move(self.position)
+        after, revealed = play_from_deck(self.position, action, self._deal.deck)
+        record = replace(self.record, turns=self._turns_with(player, action, revealed))
+        if after.is_over:
+            record = replace(record, scores=after.scores, seed=self._fair_deck.seed)
+        self.position, self.record = after, record
+        return revealed
+
+    def _turns_with(self, player: int, action: Action, revealed: tuple[Card, ...]) -> tuple[Turn, ...]:
         turns = self.record.turns
         if action.is_place:
-            turns = (*turns[:-1], replace(turns[-1], placed=action.row))
-        elif action.is_take:
-            turns = (*turns, Turn(int(before.to_move or 0), taken=action.row, revealed=revealed))
-        else:
-            turns = (*turns, Turn(int(before.to_move or 0), drawn=revealed[0]))
-        self.record = replace(self.record, turns=turns)
-        if self.position.is_over:
-            self.record = replace(self.record, scores=self.position.scores, seed=self._seed)
-        return revealed
+            return (*turns[:-1], replace(turns[-1], placed=action.row))
+        if action.is_take:
+            return (*turns, Turn(player, taken=action.row, revealed=revealed))
+        return (*turns, Turn(player, drawn=revealed[0]))
+
+
+def _known_action(action: Action | int) -> Action:
+    try:
+        return Action(action)
+    except ValueError:
+        raise ActionError(f"unknown action: {action!r} (actions are 0 to {max(Action).value})") from None
+
+
+def _player_to_move(position: Position) -> int:
+    if position.to_move is None:
+        raise IllegalActionError(f"nobody is to move: the game is over in {position.text!r}")
+    return position.to_move
 
 
 def play_from_deck(

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from coloretto.record.errors import RecordFormatError
+from coloretto.record.shortening import shown
 from coloretto.rules import Card, cards_text, parse_cards
 
 
@@ -24,9 +25,11 @@ class Turn:
 
     def __post_init__(self) -> None:
         if (self.drawn is None) == (self.taken is None):
-            raise RecordFormatError(f"a turn is either a card drawn or a row taken: {self}")
+            raise RecordFormatError(f"a turn is either a card drawn or a row taken: {shown(self)}")
         if (self.drawn is None and self.placed is not None) or (self.taken is None and self.revealed):
-            raise RecordFormatError(f"only a drawn card is placed, and only a taken row reveals: {self}")
+            raise RecordFormatError(
+                f"only a drawn card is placed, and only a taken row reveals: {shown(self)}"
+            )
 
     @property
     def text(self) -> str:
@@ -46,4 +49,4 @@ def parse_turn(player: int, text: str) -> Turn:
         return Turn(player, drawn=Card.from_letter(drawn[1]), placed=placed)
     if taken := _TAKE.fullmatch(text):
         return Turn(player, taken=int(taken[1]), revealed=parse_cards(taken[2] or ""))
-    raise RecordFormatError(f"no turn: {text!r} (turns look like 'Df P2', 'T0' or 'T0=c')")
+    raise RecordFormatError(f"no turn: {shown(text)} (turns look like 'Df P2', 'T0' or 'T0=c')")

@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from coloretto.record import GameRecord, load_record, verify, verify_deck
+from coloretto.record import DeckError, FairDeck, GameRecord, load_record, verify, verify_deck
 from coloretto.rules import ColorettoError, Position, rule_set_text
 from coloretto.terminal import record_texts as texts
+
+PROVED = ("proved", "commitment matched")
+"""The findings about a deck that leave nothing open, but for the person's own comparison."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,11 @@ class Proof:
     """A key of `record_texts.DECKS`."""
     problem: None = None
 
+    @property
+    def lacks_proof(self) -> bool:
+        """Whether the game is over and nobody can tell whether its deck was the promised one."""
+        return self.scores is not None and self.deck not in PROVED
+
 
 @dataclass(frozen=True)
 class Refutation:
@@ -31,19 +39,22 @@ class Refutation:
     problem: str
 
 
-def prove(file: str) -> Proof | Refutation:
-    """Replay the record in a file and prove its deck; a file that cannot be opened raises OSError."""
+def prove(file: str, commitment: str | None = None) -> Proof | Refutation:
+    """Replay the record in a file and prove its deck; a file that cannot be opened raises OSError.
+
+    `commitment` is what the person was shown before the first card, where it is known.
+    """
     try:
         record = load_record(Path(file))
     except ColorettoError as error:
         return Refutation(file, str(error))  # which names the file
     try:
-        return _proof(file, record, verify(record))
+        return _proof(file, record, verify(record), commitment)
     except ColorettoError as error:
         return Refutation(file, f"{file}: {error}")
 
 
-def _proof(file: str, record: GameRecord, position: Position) -> Proof:
+def _proof(file: str, record: GameRecord, position: Position, commitment: str | None) -> Proof:
     return Proof(
         file,
         rule_set_text(record.rule_set),
@@ -51,14 +62,19 @@ def _proof(file: str, record: GameRecord, position: Position) -> Proof:
         record.names,
         record.scores,
         position.winners if position.is_over else (),
-        _proved_deck(record),
+        _proved_deck(record, commitment),
     )
 
 
-def _proved_deck(record: GameRecord) -> str:
+def _proved_deck(record: GameRecord, shown: str | None) -> str:
+    if shown is not None and record.commitment not in (None, shown):
+        raise DeckError(texts.OTHER_COMMITMENT.format(found=record.commitment, shown=shown))
     if record.seed is None:
-        return "no commitment" if record.commitment is None else "seed not yet revealed"
+        return "no commitment" if shown is None and record.commitment is None else "seed not yet revealed"
     verify_deck(record)
+    if shown is not None:
+        FairDeck(record.seed).check_commitment(shown)
+        return "proved"
     return "no commitment, seed matched" if record.commitment is None else "commitment matched"
 
 

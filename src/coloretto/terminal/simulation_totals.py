@@ -5,6 +5,7 @@ import json
 import sys
 from dataclasses import dataclass
 from math import sqrt
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,8 +33,8 @@ class Totals:
         self.scores += _sums(results.scores)
         self.win_shares += _sums(results.win_shares)
 
-    def seats(self, policies: list[str]) -> list[dict[str, str | int | float]]:
-        """Means with the half widths of their 95 % confidence intervals."""
+    def seats(self, policies: list[str]) -> list[dict[str, Any]]:
+        """Means with the half widths of their 95 % confidence intervals, which a single game has not."""
         scores, score_errors = self._means(self.scores)
         shares, share_errors = self._means(self.win_shares)
         return [
@@ -48,15 +49,21 @@ class Totals:
             for seat, policy in enumerate(policies)
         ]
 
-    def _means(self, sums: NDArray[np.float64]) -> tuple[list[float], list[float]]:
+    def _means(self, sums: NDArray[np.float64]) -> tuple[list[float], list[float | None]]:
         means, squares = sums / self.games
-        errors = np.sqrt(np.maximum(squares - means**2, 0)) * CERTAINTY / sqrt(self.games)
+        if self.games == 1:  # which tells nothing about how much games differ
+            return means.tolist(), [None] * len(means)
+        errors = np.sqrt(np.maximum(squares - means**2, 0)) * CERTAINTY / sqrt(self.games - 1)
         return means.tolist(), errors.tolist()
 
 
 def _sums(values: NDArray[np.int16] | NDArray[np.float32]) -> NDArray[np.float64]:
     numbers = values.astype(np.float64)
     return np.array([numbers.sum(axis=0), (numbers**2).sum(axis=0)])
+
+
+def _interval(mean: float, half: float | None) -> str:
+    return (texts.NO_INTERVAL if half is None else texts.INTERVAL).format(mean=mean, half=half)
 
 
 @dataclass(frozen=True)
@@ -68,6 +75,7 @@ class Report:
     device: str
     policies: list[str]
     totals: Totals
+    requested_games: int
     seconds: float
 
     def print(self, form: str) -> None:
@@ -80,7 +88,9 @@ class Report:
     def _print_json(self) -> None:
         summary = {
             "rules": self.rules,
+            "requested_games": self.requested_games,
             "games": self.totals.games,
+            "interrupted": self.totals.games < self.requested_games,
             "seed": self.seed,
             "device": self.device,
             "seats": self.totals.seats(self.policies),
@@ -102,8 +112,8 @@ class Report:
         print(texts.TITLE.format(games=games, rules=self.rules, seed=self.seed, device=self.device))
         print(f"  {texts.SEAT:>4}  {texts.POLICY:10}  {texts.SCORE:>15}  {texts.WIN_SHARE:>15}")
         for seat in self.totals.seats(self.policies):
-            score = texts.INTERVAL.format(mean=seat["mean_score"], half=seat["mean_score_error"])
-            share = texts.INTERVAL.format(mean=seat["win_share"], half=seat["win_share_error"])
+            score = _interval(seat["mean_score"], seat["mean_score_error"])
+            share = _interval(seat["win_share"], seat["win_share_error"])
             print(f"  {seat['seat']:4}  {seat['policy']:10}  {score:>15}  {share:>15}")
         print(
             texts.SPEED.format(

@@ -33,6 +33,7 @@ VERSION = "show the version and exit"
 EXAMPLE = "example:"
 COMMANDS = "commands"
 COMMAND = "command"
+FILE = "FILE"
 ERROR = "coloretto: {problem}"
 STOPPED = "Stopped."
 COMPILING = "Compiling the rules (once, a few seconds) ..."
@@ -47,6 +48,10 @@ PLAY_BOTS = (
     " one for all, or one for each with commas between (default: %(default)s)"
 )
 PLAY_SEED = "a number that decides the deal: the same number deals the same cards again (default: by lot)"
+PLAY_SAVE = (
+    "keep the record of the game in this file, for `coloretto verify`: as text,"
+    " or as JSON if its name ends in .json"
+)
 PLAY_NAME = "how the table should call you (default: You)"
 BAD_SEED = "{text!r} is not a whole number below 2 to the 256th"
 BAD_NAME = "{text!r} is not a name of 1 to {most} printable characters"
@@ -59,8 +64,10 @@ OWN_RULES = "rules of your own"
 AGAINST = "You play against {bots}."
 BOT_OF_KIND = "{name} ({kind})"
 AIM = "Collect few colours: your three best ones pay, every other colour costs points."
+ONE_OF_MATCH = "One game; a match by these rules is {games}, points added up."
 REMOVED = "Not in this game: {colours}."
 HOW_TO_ASK = "At any time: ? for the rules, Enter to see the table, q to quit."
+COMMITMENT = "Commitment: {commitment}"
 
 # The table.
 
@@ -122,7 +129,7 @@ NO_SUCH_ROW = "There is no row {row}. {hint}"
 ROW_TAKEN = "Row {row} has been taken. {hint}"
 ROW_EMPTY = "Row {row} has no cards to take yet. {hint}"
 ROW_FULL = "Row {row} is full. {hint}"
-GOODBYE = "Goodbye! The game is not finished. To play this deal again:"
+GOODBYE = "Goodbye! The game is not finished."
 
 # The end.
 
@@ -143,6 +150,8 @@ YOU_WIN = "You win with {points}!"
 BOT_WINS = "{name} wins with {points}."
 SHARED_WIN = "{names} share the win with {points} each."
 PLAY_AGAIN = "To play the same deal again:"
+RECORD = "The record of the game is in {file}. To prove its moves and its deck:"
+RECORD_SO_FAR = "The record of the game so far is in {file}. To check it:"
 
 # The rules in short.
 

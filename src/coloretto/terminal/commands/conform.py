@@ -7,7 +7,7 @@ from coloretto.terminal import record_texts, texts
 
 NAME = "conform"
 SUMMARY = record_texts.CONFORM_SUMMARY
-EXAMPLE = "coloretto conform tests/golden/*.jsonl"
+EXAMPLE = "coloretto conform FILE"
 
 
 def configure(parser: ArgumentParser) -> None:

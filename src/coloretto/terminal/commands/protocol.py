@@ -20,7 +20,7 @@ class Command(Protocol):
 
     @property
     def EXAMPLE(self) -> str:  # noqa: N802 - see above
-        """A command line that works."""
+        """A command line that works with any `FILE` of the right kind."""
         ...
 
     def configure(self, parser: ArgumentParser) -> None: ...

@@ -4,6 +4,7 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from coloretto.terminal import simulate_texts
+from coloretto.terminal.echoes import echo
 
 NAME = "simulate"
 SUMMARY = simulate_texts.SUMMARY
@@ -11,6 +12,8 @@ EXAMPLE = "coloretto simulate --rules classic-4 --policies greedy,random,random,
 
 KNOWN_POLICIES = "random, greedy"
 INTERRUPTED = 130
+MOST_GAMES = 10**18
+MOST_SEED = (1 << 64) - 1
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -48,18 +51,22 @@ def run(options: Namespace) -> int:
             options.device,
             simulation.policies,
             simulation.totals,
+            options.games,
             simulation.seconds,
         ).print(options.format)
     return 0 if complete else INTERRUPTED
 
 
 def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(simulate_texts.NOT_POSITIVE.format(text=text))
-    return int(text)
+    return _whole(text, 1, MOST_GAMES, simulate_texts.NOT_POSITIVE)
 
 
 def _seed(text: str) -> int:
-    if not text.isdecimal() or int(text) >= 1 << 64:
-        raise ArgumentTypeError(simulate_texts.NOT_A_SEED.format(text=text))
+    return _whole(text, 0, MOST_SEED, simulate_texts.NOT_A_SEED)
+
+
+def _whole(text: str, least: int, most: int, complaint: str) -> int:
+    """A number of no more digits than the greatest has: Python refuses to read very long ones."""
+    if not text.isdecimal() or len(text) > len(str(most)) or not least <= int(text) <= most:
+        raise ArgumentTypeError(complaint.format(text=echo(text)))
     return int(text)

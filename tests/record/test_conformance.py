@@ -60,8 +60,8 @@ def test_a_file_with_the_line_ends_of_windows_is_read(tmp_path: Path) -> None:
     assert conform(path) == conform(SCORE_FILE)
 
 
-def test_an_empty_file_holds_nothing_to_compare(tmp_path: Path) -> None:
-    assert compare(tmp_path / "empty") == Conformance()
+def test_an_empty_file_is_a_difference(tmp_path: Path) -> None:
+    assert compare(tmp_path / "empty") == Conformance(difference="no game and no hand in this file")
 
 
 def test_counts_stop_at_the_first_difference(tmp_path: Path) -> None:

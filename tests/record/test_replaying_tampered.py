@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from coloretto.record import DeckError, GameRecord, RecordError, Turn, fair_deal, verify, verify_deck
+from coloretto.record import DeckError, FairDeck, GameRecord, RecordError, Turn, verify, verify_deck
 from coloretto.rules import Action, Card, Position
 from records import finished_games, printed_finished_games
 
@@ -117,7 +117,7 @@ def test_a_tampered_turn_is_found_by_the_deck_unless_its_cards_are_still_the_dec
 ) -> None:
     game, move = tampered
     shown = [card for turn in game.turns for card in (turn.drawn, *turn.revealed) if card is not None]
-    if tuple(shown) == fair_deal(game.rule_set, game.seed or b"", game.entropy).deck[: len(shown)]:
+    if tuple(shown) == FairDeck(game.seed or b"").deal(game.rule_set, game.entropy).deck[: len(shown)]:
         verify_deck(game)
         return
     with pytest.raises(DeckError) as error:

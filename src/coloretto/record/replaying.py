@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from coloretto.record.errors import DeckError, RecordError
-from coloretto.record.fair import check_commitment, fair_deal
+from coloretto.record.fair import FairDeck
 from coloretto.record.game_record import GameRecord
+from coloretto.record.shortening import brief, shown
 from coloretto.record.turns import Turn
 from coloretto.rules import Action, Card, ColorettoError, Opening, Phase, Position, cards_text
 
@@ -22,10 +23,10 @@ def replay(record: GameRecord) -> Iterator[Position]:
 
 def _after_turn(position: Position, turn: Turn, move: int) -> Position:
     if position.to_move is None:
-        raise RecordError(f"move {move}: {turn.text!r}, but the game is over in {position.text!r}")
+        raise RecordError(f"move {move}: {shown(turn.text)}, but the game is over in {position.text!r}")
     if turn.player != position.to_move:
         raise RecordError(
-            f"move {move}: player {turn.player} moves, but it is player {position.to_move}'s turn"
+            f"move {move}: player {shown(turn.player)} moves, but it is player {position.to_move}'s turn"
             f" in {position.text!r}"
         )
     try:
@@ -33,7 +34,7 @@ def _after_turn(position: Position, turn: Turn, move: int) -> Position:
     except RecordError as error:
         raise RecordError(f"move {move}: {error}") from None
     except ColorettoError as error:
-        raise RecordError(f"move {move}: {turn.text!r}: {error}") from error
+        raise RecordError(f"move {move}: {shown(turn.text)}: {brief(error)}") from error
 
 
 def _drawn(position: Position, card: Card, row: int | None) -> Position:
@@ -46,7 +47,9 @@ def _taken(position: Position, turn: Turn) -> Position:
     for card in turn.revealed:
         after = after.reveal(card)
     if after.phase == Phase.REVEAL_BONUS:
-        raise RecordError(f"{turn.text!r} has a golden joker, whose card is missing, in {position.text!r}")
+        raise RecordError(
+            f"{shown(turn.text)} has a golden joker, whose card is missing, in {position.text!r}"
+        )
     return after
 
 
@@ -67,12 +70,14 @@ def _check_scores(record: GameRecord, position: Position) -> None:
     if not position.is_over:
         raise RecordError(f"the record has scores, but after move {move} the game is not over")
     if record.scores is None or len(record.scores) != position.players:
-        raise RecordError(f"after move {move}: {position.players} scores expected, not {record.scores}")
+        raise RecordError(
+            f"after move {move}: {position.players} scores expected, not {shown(record.scores)}"
+        )
     for player, (found, right) in enumerate(zip(record.scores, position.scores, strict=True)):
         if found != right:
             raise RecordError(
                 f"after move {move}: player {player} ({record.names[player]}) has {right} points,"
-                f" but the record says {found}"
+                f" but the record says {shown(found)}"
             )
 
 
@@ -80,9 +85,10 @@ def verify_deck(record: GameRecord) -> None:
     """Prove that a game was played with the deck that was promised before its first card."""
     if record.seed is None:
         raise DeckError("the record has no seed yet: a deck can be proved when its game is over")
+    fair_deck = FairDeck(record.seed)
     if record.commitment is not None:
-        check_commitment(record.seed, record.commitment)
-    deal = fair_deal(record.rule_set, record.seed, record.entropy)
+        fair_deck.check_commitment(record.commitment)
+    deal = fair_deck.deal(record.rule_set, record.entropy)
     if deal.opening != record.opening:
         raise DeckError(
             f"the seed gives {_opening_text(deal.opening)},"

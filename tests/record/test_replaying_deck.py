@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coloretto.record import DeckError, GameRecord, Recorder, Turn, commitment_of, fair_deal, verify_deck
+from coloretto.record import DeckError, FairDeck, GameRecord, Recorder, Turn, verify_deck
 from coloretto.rules import PRINTED, Card, Opening
 from records import COMMITMENT, SEED, finished_game, finished_games, play_on, secrets
 
@@ -33,7 +33,7 @@ def test_another_seed_is_always_found(game: GameRecord, seed: bytes) -> None:
 @given(seed=secrets)
 def test_another_seed_with_a_commitment_of_its_own_is_found_by_its_cards(seed: bytes) -> None:
     if seed != GAME.seed:
-        cheated = refusal(replace(GAME, seed=seed, commitment=commitment_of(seed)))
+        cheated = refusal(replace(GAME, seed=seed, commitment=FairDeck(seed).commitment))
         assert cheated.startswith(("the seed gives the removed colours ", "move "))
 
 
@@ -93,7 +93,7 @@ def test_a_deck_cannot_be_proved_before_its_seed_is_known() -> None:
 
 def test_cards_beyond_the_end_of_the_deck_are_named() -> None:
     assert GAME.seed is not None
-    deck = fair_deal(GAME.rule_set, GAME.seed).deck
+    deck = FairDeck(GAME.seed).deal(GAME.rule_set).deck
     turns = tuple(Turn(0, drawn=card, placed=0) for card in (*deck, Card.A))
     expected = f"move {len(deck) + 1}: the deck is empty, but the record says a"
     assert refusal(replace(GAME, turns=turns)) == expected

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from coloretto.record.errors import ConformanceError
 from coloretto.record.recorder import play_from_deck
+from coloretto.record.shortening import brief, shown
 from coloretto.rules import (
     COLOURS,
     EDITIONS,
@@ -62,6 +63,8 @@ class ForeignGame(msgspec.Struct, forbid_unknown_fields=True):
     win_shares: list[float]
 
 
+LONGEST_FIELD = 200  # five hands late in a game take more than the usual value
+
 ColourCards: TypeAlias = Annotated[int, Meta(ge=0, le=CARDS_PER_COLOUR)]
 
 
@@ -86,18 +89,23 @@ class Conformance:
     def compare(self, where: str, field: str, theirs: object, ours: object) -> None:
         self.fields += 1
         if theirs != ours:
-            raise ConformanceError(f"{where}{field} is {theirs!r} in the file, {ours!r} by our rules")
+            raise ConformanceError(
+                f"{where}{field} is {shown(theirs, LONGEST_FIELD)} in the file, {ours!r} by our rules"
+            )
 
 
 def conform(path: Path) -> Conformance:
     """Compare a file with our rules, to its end or to the first difference."""
     found = Conformance()
-    for number, line in enumerate(path.read_bytes().splitlines(), start=1):
-        try:
-            _compare_line(found, line)
-        except ColorettoError as error:
-            found.difference = f"line {number}: {error}"
-            break
+    with path.open("rb") as lines:  # one after another: the file may be larger than the memory
+        for number, line in enumerate(lines, start=1):
+            try:
+                _compare_line(found, line)
+            except ColorettoError as error:
+                found.difference = f"line {number}: {brief(error)}"
+                return found
+    if not found.games and not found.hands:
+        found.difference = "no game and no hand in this file"
     return found
 
 
@@ -157,7 +165,7 @@ def _played(where: str, step: Step, position: Position, deal: Deal) -> tuple[Pos
 
 def _deal(game: ForeignGame) -> Deal:
     if game.edition not in EDITIONS:
-        raise ConformanceError(f"edition is {game.edition!r} in the file, none of {', '.join(EDITIONS)}")
+        raise ConformanceError(f"edition is {shown(game.edition)} in the file, none of {', '.join(EDITIONS)}")
     rule_set = EDITIONS[game.edition].rule_set(game.players, ScoringTable.from_name(game.table))
     start_cards = tuple(parse_cards(cards) for cards in game.start_cards)
     opening = Opening(rule_set, _removed(game), start_cards, game.start_player)
