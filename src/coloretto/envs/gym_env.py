@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict
 from numpy.typing import NDArray
 
-from coloretto.envs.core import LearnerGames
+from coloretto.envs.learner_games import LearnerGames
 from coloretto.envs.legal_actions import LegalActions
 from coloretto.envs.observation import SIZE
 from coloretto.envs.rendering import RENDER_FPS, RENDER_MODES, Picture, check_render_mode, render

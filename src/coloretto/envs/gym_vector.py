@@ -9,8 +9,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from coloretto.envs.core import LearnerGames
 from coloretto.envs.gym_env import Observation, observation_space
+from coloretto.envs.learner_games import LearnerGames
 from coloretto.envs.legal_actions import LegalActionsOfEach
 from coloretto.envs.rendering import RENDER_FPS, RENDER_MODES, Picture, check_render_mode, render
 from coloretto.envs.rewards import Reward
