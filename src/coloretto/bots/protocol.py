@@ -1,6 +1,7 @@
-"""What every bot can do."""
+"""What every bot can do, and what some of them can tell."""
 
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 from coloretto.rules import Action, Position, WrongPhaseError
 
@@ -10,6 +11,39 @@ class Bot(Protocol):
 
     def choose(self, position: Position) -> Action:
         """One of the position's legal actions, for the player to move."""
+        ...
+
+
+@dataclass(frozen=True)
+class ActionValue:
+    """What a bot thinks of an action."""
+
+    action: Action
+    worth: float
+    """What it compares actions by: more is better for the player to move."""
+    win_shares: tuple[float, ...] = ()
+    """The expected share of the win of every seat, where the bot knows it."""
+    scores: tuple[float, ...] = ()
+    """The expected final score of every seat, where the bot knows it."""
+    simulations: int = 0
+    """How often it tried the action, where it tries."""
+
+
+@runtime_checkable
+class Explainer(Bot, Protocol):
+    """A bot that can tell why."""
+
+    def explain(self, position: Position) -> tuple[ActionValue, ...]:
+        """A value for each legal action, the best first."""
+        ...
+
+
+@runtime_checkable
+class Closable(Bot, Protocol):
+    """A bot that holds something outside this process."""
+
+    def close(self) -> None:
+        """Let go of it; the bot is not asked again."""
         ...
 
 
