@@ -28,6 +28,7 @@ bench: $(READY)
 	$(UV) sync --locked --quiet --group bench
 	$(RUN) python bench/rules.py
 	$(RUN) python bench/simulator.py
+	$(RUN) python bench/search.py
 	$(RUN) python bench/vector_env.py
 	$(RUN) python bench/pettingzoo_aec.py
 

@@ -1,7 +1,15 @@
 """Players that decide by themselves, known by name."""
 
 from coloretto.bots.budgets import Budget, BudgetError, parse_budget
+from coloretto.bots.conformance import BotConformanceError, check_bot
+from coloretto.bots.external import ExternalBot
 from coloretto.bots.policy_bot import PolicyBot
+from coloretto.bots.programs import (
+    ExternalBotAnswerError,
+    ExternalBotCrashError,
+    ExternalBotError,
+    ExternalBotTimeoutError,
+)
 from coloretto.bots.protocol import ActionValue, Bot, Closable, Explainer
 from coloretto.bots.registry import BOTS, BotKind, UnknownBotError, close_bot, make_bot
 
@@ -9,13 +17,20 @@ __all__ = [
     "BOTS",
     "ActionValue",
     "Bot",
+    "BotConformanceError",
     "BotKind",
     "Budget",
     "BudgetError",
     "Closable",
     "Explainer",
+    "ExternalBot",
+    "ExternalBotAnswerError",
+    "ExternalBotCrashError",
+    "ExternalBotError",
+    "ExternalBotTimeoutError",
     "PolicyBot",
     "UnknownBotError",
+    "check_bot",
     "close_bot",
     "make_bot",
     "parse_budget",

@@ -20,7 +20,7 @@ class ActionValue:
 
     action: Action
     worth: float
-    """What it compares actions by: more is better for the player to move."""
+    """What it thinks it is worth to the player to move: more is better."""
     win_shares: tuple[float, ...] = ()
     """The expected share of the win of every seat, where the bot knows it."""
     scores: tuple[float, ...] = ()
@@ -34,7 +34,7 @@ class Explainer(Bot, Protocol):
     """A bot that can tell why."""
 
     def explain(self, position: Position) -> tuple[ActionValue, ...]:
-        """A value for each legal action, the best first."""
+        """A value for each legal action, the one it would choose first."""
         ...
 
 

@@ -10,6 +10,7 @@ from coloretto.rules.compiled import compiled
 from coloretto.rules.kernel import (
     DRAW,
     KINDS,
+    MOST_CARDS_PAID,
     NEVER,
     PLACE,
     PLACE_ON,
@@ -23,8 +24,11 @@ from coloretto.rules.kernel import (
 )
 from coloretto.sim.chance import Lots
 
-# How likely it thinks its favourite row is gone by its next turn: once in four times.
-STAYS, IS_GONE = 3, 1
+# How often it thinks that its favourite row stays until its next turn, to once that the row is gone. Where
+# many cards of a colour pay less again, waiting costs more: found by trying.
+STAYS = 3
+STAYS_ON_A_FALLING_TABLE = 2
+IS_GONE = 1
 
 BestRows: TypeAlias = tuple[int, int, int, int, int]
 """A player's favourite row and its gain, the second best row and its gain, the third best gain."""
@@ -40,7 +44,7 @@ def choose_greedily(state: State, lots: Lots) -> int:
     row = favourite_row(state)
     if can_draw(state):
         gain = row_gain(state, state.to_move, row)
-        if worth_of_drawing(state) > gain * (STAYS + IS_GONE) * state.cards_left:
+        if worth_of_drawing(state) > gain * (stays(state) + IS_GONE) * state.cards_left:
             return DRAW
     return TAKE + row
 
@@ -58,10 +62,16 @@ def favourite_row(state: State) -> int:
 
 
 @compiled
+def stays(state: State) -> int:
+    falls = state.points[MOST_CARDS_PAID] < state.points[MOST_CARDS_PAID - 1]
+    return STAYS_ON_A_FALLING_TABLE if falls else STAYS
+
+
+@compiled
 def worth_of_drawing(state: State) -> int:
     """What the next row is worth, summed over the cards left, if each is put where it helps most.
 
-    In parts of a point, STAYS + IS_GONE to one.
+    In parts of a point, `stays(state)` + IS_GONE to one.
     """
     rows = best_rows(state, state.to_move)
     alone = is_alone(state)
@@ -75,7 +85,8 @@ def worth_of_drawing(state: State) -> int:
 @compiled
 def promise(state: State, rows: BestRows, card: int, alone: bool) -> int:  # noqa: FBT001 - compiled
     """The worth of the row I get next if I draw this card."""
-    most = NEVER * (STAYS + IS_GONE)
+    staying = stays(state)
+    most = NEVER * (staying + IS_GONE)
     room = rows_with_room(state)
     for row in range(state.row_count):
         if room >> row & 1:
@@ -85,7 +96,8 @@ def promise(state: State, rows: BestRows, card: int, alone: bool) -> int:  # noq
                 best, second = gain, best
             elif gain > second:
                 second = gain
-            most = max(most, best * (STAYS + IS_GONE) if alone else best * STAYS + second * IS_GONE)
+            worth = best * (staying + IS_GONE) if alone else best * staying + second * IS_GONE
+            most = max(most, worth)
     return most
 
 

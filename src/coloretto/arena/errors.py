@@ -1,0 +1,22 @@
+"""What can be wrong with what an arena is asked to do."""
+
+from coloretto.rules import ColorettoError
+
+
+class ArenaError(ColorettoError):
+    """A contest that cannot be held."""
+
+
+class ResultsFileError(ArenaError):
+    """A file that holds no results, or those of another arena."""
+
+
+class MissingExtraError(ArenaError):
+    """A package that the base install does without."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(f"{package} is missing: install the extra coloretto[{extra}]")
+
+
+class StoppedError(ArenaError):
+    """A game that was left because somebody wants the arena to stop."""

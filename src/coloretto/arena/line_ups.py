@@ -1,0 +1,62 @@
+"""Who plays against whom."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations
+
+from coloretto.arena.errors import ArenaError
+
+
+@dataclass(frozen=True)
+class LineUp:
+    """The bots around a table. After each game of a deal everybody moves on a seat, once around."""
+
+    bots: tuple[str, ...]
+    """For every seat of the first game the text that `make_bot` knows its bot by."""
+
+    @property
+    def challenger(self) -> str:
+        """The bot that a line-up is about."""
+        return self.bots[0]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every bot once, the challenger first."""
+        return tuple(dict.fromkeys(self.bots))
+
+    def seated(self, rotation: int) -> tuple[str, ...]:
+        """Who sits where after so many moves: the bot of seat 0 on seat 1, and so on."""
+        return self.bots[-rotation:] + self.bots[:-rotation] if rotation else self.bots
+
+
+def one_against_the_rest(challenger: str, other: str, players: int) -> LineUp:
+    return LineUp((challenger, *[other] * (players - 1)))
+
+
+def every_pairing(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
+    """Each bot alone against tables full of each other; with two players that is once for each pair."""
+    _check(bots)
+    pairs = combinations(bots, 2) if players == 2 else permutations(bots, 2)
+    return tuple(one_against_the_rest(one, other, players) for one, other in pairs)
+
+
+def pairings_of(challenger: str, bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
+    """One bot alone against tables full of each of the others."""
+    everybody = dict.fromkeys([challenger, *bots])
+    _check(list(everybody))
+    return tuple(one_against_the_rest(challenger, bot, players) for bot in everybody if bot != challenger)
+
+
+def one_table(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
+    """All bots together."""
+    if len(bots) != players:
+        raise ArenaError(f"a table for {players} needs {players} bots, not {len(bots)}: {', '.join(bots)}")
+    return (LineUp(tuple(bots)),)
+
+
+def _check(bots: Sequence[str]) -> None:
+    twice = [bot for bot in bots if list(bots).count(bot) > 1]
+    if twice:
+        raise ArenaError(f"{twice[0]} is named twice: bots that play against each other differ")
+    if len(bots) < 2:
+        raise ArenaError(f"two bots at least must be named: there is {', '.join(bots) or 'none'}")

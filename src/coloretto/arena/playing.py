@@ -1,0 +1,80 @@
+"""One deal, played by a line-up on all seats in turn."""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from coloretto.arena.errors import StoppedError
+from coloretto.arena.players import Player
+from coloretto.arena.rehearsal import warm_up
+from coloretto.arena.results import DealResult, Forfeit, GameResult, Task
+from coloretto.arena.seeds import bot_seed, deal_of
+from coloretto.arena.times import Times
+from coloretto.rules import ColorettoError, Deal, Game, RuleSet, parse_rule_set
+
+Stop = Callable[[], bool]
+"""Asked before every decision whether to leave off."""
+
+
+def play_deal(task: Task, stop: Stop) -> DealResult:
+    """Play a deal with every rotation: the same cards for all, so that luck cancels."""
+    deal = deal_of(_rule_set(task.rules), task.seed, task.deal)
+    for bot in task.line_up.names:
+        warm_up(bot, deal.rule_set)
+    nanoseconds: dict[str, list[int]] = defaultdict(list)
+    games: list[GameResult] = []
+    forfeits: list[Forfeit] = []
+    for rotation in range(deal.rule_set.players):
+        bots = task.line_up.seated(rotation)
+        seeds = [bot_seed(task.seed, task.deal, rotation, seat) for seat in range(len(bots))]
+        players = [Player(bot, seed) for bot, seed in zip(bots, seeds, strict=True)]
+        games.append(_play_and_close(deal, players, stop))
+        for seat, (bot, player) in enumerate(zip(bots, players, strict=True)):
+            nanoseconds[bot] += player.nanoseconds
+            if player.problem:
+                forfeits.append(Forfeit(rotation, seat, bot, player.problem))
+    times = {bot: Times.of(spent) for bot, spent in nanoseconds.items()}
+    return DealResult(task.line_up.bots, task.deal, tuple(games), times, tuple(forfeits))
+
+
+@lru_cache
+def _rule_set(text: str) -> RuleSet:
+    return parse_rule_set(text)
+
+
+def _play_and_close(deal: Deal, players: Sequence[Player], stop: Stop) -> GameResult:
+    try:
+        return play_game(deal, players, stop)
+    finally:
+        for player in players:
+            player.close()
+
+
+def play_game(deal: Deal, players: Sequence[Player], stop: Stop) -> GameResult:
+    game = Game(deal)
+    while (seat := game.to_move) is not None:
+        if stop():
+            raise StoppedError("the game was left: the arena is to stop")
+        _decide(game, players[seat])
+    return _result(game.position.scores, players)
+
+
+def _decide(game: Game, player: Player) -> None:
+    position = game.position
+    action = player.choose(position)
+    try:
+        game.play(action)
+    except ColorettoError as error:
+        game.play(player.choose_after(error, position))
+
+
+def _result(final: tuple[int, ...], players: Sequence[Player]) -> GameResult:
+    """Those who failed get no share of the win; the best of the others have won."""
+    scores = tuple(
+        score if player.score is None else player.score for score, player in zip(final, players, strict=True)
+    )
+    finished = [score for score, player in zip(scores, players, strict=True) if not player.problem]
+    winners = [
+        not player.problem and score == max(finished) for score, player in zip(scores, players, strict=True)
+    ]
+    return GameResult(scores, tuple(won / max(1, sum(winners)) for won in winners))

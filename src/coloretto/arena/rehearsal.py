@@ -1,0 +1,33 @@
+"""Bots before their first game: whether they can be had at all, and their machine code loaded."""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import lru_cache
+
+from coloretto.bots import close_bot, make_bot
+from coloretto.rules import Game, Position, RuleSet
+
+
+def rehearse(rule_set: RuleSet, bots: Iterable[str]) -> None:
+    """Raise where a bot cannot be had; have everything compiled that the others need."""
+    for bot in bots:
+        close_bot(make_bot(bot, seed=0))
+        warm_up(bot, rule_set)
+    game = Game.new(rule_set, seed=0)
+    while not game.is_over:
+        game.play(game.legal_actions[0])
+    _ = game.position.scores
+
+
+@lru_cache
+def warm_up(bot: str, rule_set: RuleSet) -> None:
+    """Ask a bot once for nothing, so that what this process has to load for it is not timed.
+
+    One that fails is none of our business here: it will lose its games.
+    """
+    with suppress(Exception):
+        asked = make_bot(bot, seed=0)
+        try:
+            asked.choose(Position.new(rule_set, seed=0))
+        finally:
+            close_bot(asked)

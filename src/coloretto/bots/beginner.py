@@ -1,0 +1,73 @@
+"""A beginner: knows what pays, thinks of nobody else, and is now and then careless."""
+
+import numpy as np
+
+from coloretto.bots.budgets import Budget
+from coloretto.bots.policy_bot import begin_lots
+from coloretto.bots.protocol import check_decision
+from coloretto.rules import Action, Position
+from coloretto.rules.compiled import compiled
+from coloretto.rules.kernel import DRAW, NEVER, PLACE, PLACE_ON, TAKE, State, can_draw, rows_with_room
+from coloretto.rules.stepping import States
+from coloretto.sim.chance import LOTS, Lots, below
+from coloretto.sim.cpu import Records
+from coloretto.sim.greedy import row_gain, row_gain_with
+from coloretto.sim.policies import member, members
+
+CONTENT_WITH = 4  # points: it takes a row that seems to add so many, however much better it may get
+MISJUDGES_BY = 2  # points, at most, in either direction
+CARELESS_IN = 6  # of so many cards it puts one anywhere
+
+
+class BeginnerBot:
+    def __init__(self, seed: int, _budget: Budget) -> None:
+        self._lots = np.zeros(1, LOTS)
+        begin_lots(self._lots, seed % (1 << 63))
+
+    def choose(self, position: Position) -> Action:
+        check_decision(position)
+        return Action(ask(position.state, self._lots))
+
+
+@compiled
+def ask(states: States, lots: Records) -> int:
+    return choose_as_a_beginner(states[0], lots[0])
+
+
+@compiled
+def choose_as_a_beginner(state: State, lots: Lots) -> int:
+    if state.phase == PLACE:
+        return PLACE_ON + place_as_a_beginner(state, lots)
+    row, gain = tempting_row(state, lots)
+    if can_draw(state) and (row < 0 or gain < CONTENT_WITH):
+        return DRAW
+    return TAKE + row
+
+
+@compiled
+def tempting_row(state: State, lots: Lots) -> tuple[int, int]:
+    """The row that seems to add most to its own score, and what it seems to add."""
+    best, most = -1, NEVER
+    for row in range(state.row_count):
+        if state.row_sizes[row] > 0:
+            gain = row_gain(state, state.to_move, row) + below(lots, 2 * MISJUDGES_BY + 1) - MISJUDGES_BY
+            if gain > most:
+                best, most = row, gain
+    return best, most
+
+
+@compiled
+def place_as_a_beginner(state: State, lots: Lots) -> int:
+    """A card it likes goes on the row it likes best, any other on the row it likes least."""
+    room = rows_with_room(state)
+    if below(lots, CARELESS_IN) == 0:
+        return member(room, below(lots, members(room)))
+    best, most = -1, NEVER
+    for row in range(state.row_count):
+        if room >> row & 1:
+            before = row_gain(state, state.to_move, row)
+            after = row_gain_with(state, state.to_move, row, state.drawn)
+            liking = after if after > before else -before
+            if liking > most:
+                best, most = row, liking
+    return best

@@ -1,0 +1,147 @@
+"""Bots that are programs of their own, in any language: see docs/bots.md."""
+
+import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+
+from coloretto.bots.line_protocol import (
+    PROTOCOL,
+    Bye,
+    Chosen,
+    Complaint,
+    FromBot,
+    Hello,
+    LineProtocolError,
+    Ready,
+    decode_from_bot,
+    encode,
+    question,
+)
+from coloretto.bots.programs import (
+    ExternalBotAnswerError,
+    ExternalBotCrashError,
+    ExternalBotError,
+    Program,
+)
+from coloretto.bots.protocol import check_decision
+from coloretto.record.shortening import shown
+from coloretto.rules import Action, Position
+
+SECONDS = 10.0
+START_SECONDS = 60.0
+SEED_BYTES = 4
+LONGEST_NAME = 200
+
+
+class ExternalBot:
+    """A program that plays by the line protocol. Whatever goes wrong ends it; it is not asked again then.
+
+    A bot that is not closed ends when nobody holds it any more, at the latest with this process.
+    """
+
+    def __init__(
+        self, command: str, seed: int, *, seconds: float = SECONDS, start_seconds: float = START_SECONDS
+    ) -> None:
+        """`command` is split into words as a shell does it, but no shell runs it.
+
+        `seconds` is how long an answer is waited for, `start_seconds` how long the program may take before
+        it is ready.
+        """
+        self._command = command
+        self._seconds = seconds
+        self._asked = 0
+        with self._named("before the first question"):
+            self._program = Program(_words(command))
+            self._program.send(encode(Hello(PROTOCOL, told_seed(seed))))
+            self.name = _greeted(self._heard(start_seconds))
+            """What the program calls itself, which may be nothing."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self._command!r}>"
+
+    def choose(self, position: Position) -> Action:
+        check_decision(position)
+        with self._named(f"in {position.text!r}"):
+            return self._answer(position)
+
+    def close(self) -> None:
+        """Ask the program to leave, and end it if it does not."""
+        if self._program.is_running:
+            self._program.send(encode(Bye()))
+            self._program.close()
+
+    def _answer(self, position: Position) -> Action:
+        if not self._program.is_running:
+            raise ExternalBotCrashError("it has been closed")
+        self._asked += 1
+        self._program.send(encode(question(self._asked, position, round(self._seconds * 1000))))
+        return _chosen(self._heard(self._seconds), self._asked, position)
+
+    def _heard(self, seconds: float) -> FromBot:
+        try:
+            return decode_from_bot(self._program.receive(seconds))
+        except LineProtocolError as error:
+            raise ExternalBotAnswerError(f"it wrote {error}") from error
+
+    @contextmanager
+    def _named(self, where: str) -> Iterator[None]:
+        """An error inside ends the program, and says which it was and where."""
+        try:
+            yield
+        except ExternalBotError as error:
+            if hasattr(self, "_program"):  # it could be started
+                self._program.kill()
+            name = shown(self._command, LONGEST_NAME)
+            raise type(error)(f"external bot {name}: {error}, {where}") from error
+
+
+def told_seed(seed: int) -> int:
+    """What a program is told of a seed: enough to repeat itself, too little to find the seed.
+
+    The cards of the game may come from the same seed.
+    """
+    return int.from_bytes(sha256(str(seed).encode()).digest()[:SEED_BYTES], "big")
+
+
+def _words(command: str) -> list[str]:
+    try:
+        words = shlex.split(command)
+    except ValueError as error:  # an open quotation
+        raise ExternalBotCrashError(f"it cannot be started: {error}") from error
+    if not words:
+        raise ExternalBotCrashError("no command: write external:COMMAND, like external:./my_bot")
+    return words
+
+
+def _greeted(message: FromBot) -> str:
+    """The bot's name, which may be empty."""
+    match message:
+        case Ready(protocol=protocol, name=name) if protocol == PROTOCOL:
+            return name
+        case Ready(protocol=protocol):
+            raise ExternalBotAnswerError(f"it speaks version {protocol} of the protocol, not {PROTOCOL}")
+        case Complaint(message=text):
+            raise ExternalBotAnswerError(f"it says: {shown(text, LONGEST_NAME)}")
+        case Chosen():
+            raise ExternalBotAnswerError("it sent an action before it was ready")
+
+
+def _chosen(message: FromBot, number: int, position: Position) -> Action:
+    """The action of an answer to the question of that number."""
+    match message:
+        case Chosen(id=answered) if answered != number:
+            raise ExternalBotAnswerError(f"it answered question {answered} when asked question {number}")
+        case Chosen(action=text):
+            return _legal(text, position)
+        case Complaint(message=text):
+            raise ExternalBotAnswerError(f"it says: {shown(text, LONGEST_NAME)}")
+        case Ready():
+            raise ExternalBotAnswerError("it said once more that it is ready, instead of an answer")
+
+
+def _legal(text: str, position: Position) -> Action:
+    legal = {action.text: action for action in position.legal_actions}
+    if text not in legal:
+        raise ExternalBotAnswerError(f"it chose {shown(text)}, which is not legal (legal: {' '.join(legal)})")
+    return legal[text]

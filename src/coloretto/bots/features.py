@@ -1,0 +1,215 @@
+"""What the value network sees of a position in which the player to move draws or takes a row.
+
+Everything is relative: player 0 is the player to move, then clockwise; row 0 is the one that adds most to
+that player's score. Colours are alike, so each has the same features and the network treats them alike.
+All are small whole numbers; the network knows their usual size.
+"""
+
+from typing import Any, TypeAlias
+
+from coloretto.rules.compiled import compiled, record_dtype
+from coloretto.rules.kernel import (
+    COLOURS,
+    GOLDEN_JOKER,
+    JOKER,
+    MAX_PLAYERS,
+    MAX_ROWS,
+    MOST_CARDS_PAID,
+    PLUS_COLOURS,
+    PLUS_TWO,
+    State,
+    is_last_round,
+    score,
+)
+from coloretto.sim.greedy import add_row
+
+VERSION = 1
+
+TABLE_FEATURES = 19
+PLAYER_FEATURES = 7
+ROW_FEATURES = 6 + MAX_PLAYERS
+COLOUR_FEATURES = 2 + 4 * MAX_PLAYERS + MAX_ROWS
+
+View: TypeAlias = Any  # an element of an array of FEATURES
+
+FEATURES = record_dtype(
+    [
+        ("table", "i1", TABLE_FEATURES),
+        ("players", "i1", (MAX_PLAYERS, PLAYER_FEATURES)),
+        ("rows", "i1", (MAX_ROWS, ROW_FEATURES)),
+        ("colours", "i1", (COLOURS, COLOUR_FEATURES)),
+    ]
+)
+SIZE = FEATURES.itemsize
+COMMON = TABLE_FEATURES + MAX_PLAYERS * PLAYER_FEATURES + MAX_ROWS * ROW_FEATURES
+"""How many features are not of one colour; they come first."""
+
+NO_ROW = 0
+RowKeys: TypeAlias = tuple[int, int, int, int, int]
+
+
+@compiled
+def describe(state: State, view: View) -> None:
+    """Write the features of a state in phase CHOOSE. The state's hands are changed for a moment."""
+    clear(view)
+    describe_table(state, view)
+    describe_colours(state, view)
+    for seat in range(state.players):
+        describe_player(state, seat, view)
+    describe_rows(state, view)
+    describe_standing(state, view)
+
+
+@compiled
+def clear(view: View) -> None:
+    for seat in range(MAX_PLAYERS):
+        for feature in range(PLAYER_FEATURES):
+            view.players[seat, feature] = 0
+    for row in range(MAX_ROWS):
+        for feature in range(ROW_FEATURES):
+            view.rows[row, feature] = 0
+    for colour in range(COLOURS):
+        for feature in range(COLOUR_FEATURES):
+            view.colours[colour, feature] = 0
+
+
+@compiled
+def player_of_seat(state: State, seat: int) -> int:
+    player = int(state.to_move) + seat
+    return player - int(state.players) if player >= state.players else player
+
+
+@compiled
+def describe_table(state: State, view: View) -> None:
+    players_in, rows_left = 0, 0
+    for player in range(state.players):
+        players_in += state.out[player] == 0
+    for row in range(state.row_count):
+        rows_left += state.row_sizes[row] >= 0
+    for players in range(4):
+        view.table[players] = state.players == players + 2
+    view.table[4] = state.cards_left
+    view.table[5] = max(0, state.cards_left - state.reserve)
+    view.table[6] = is_last_round(state)
+    view.table[7] = players_in
+    view.table[8] = rows_left
+    view.table[9] = state.deck[PLUS_TWO]
+    view.table[10] = state.deck[JOKER]
+    view.table[11] = state.deck[GOLDEN_JOKER]
+    view.table[12] = state.reserve
+    for cards in range(MOST_CARDS_PAID):
+        view.table[13 + cards] = state.points[cards + 1]
+
+
+@compiled
+def describe_colours(state: State, view: View) -> None:
+    for colour in range(COLOURS):
+        if not state.removed >> colour & 1:
+            view.colours[colour, 0] = 1
+            view.colours[colour, 1] = state.deck[colour]
+
+
+@compiled
+def describe_player(state: State, seat: int, view: View) -> None:
+    player = player_of_seat(state, seat)
+    view.players[seat, 0] = 1 - state.out[player]
+    view.players[seat, 1] = score(state, player)
+    view.players[seat, 2] = state.hands[player, PLUS_TWO]
+    view.players[seat, 3] = state.hands[player, JOKER] + state.hands[player, GOLDEN_JOKER]
+    for colour in range(COLOURS):
+        if not state.removed >> colour & 1:
+            cards = min(state.hands[player, colour], MOST_CARDS_PAID)
+            more = min(cards + 1, MOST_CARDS_PAID)
+            view.colours[colour, 2 + seat] = cards
+            view.colours[colour, 2 + MAX_PLAYERS + seat] = state.points[cards]
+            view.colours[colour, 2 + 2 * MAX_PLAYERS + seat] = state.points[more] - state.points[cards]
+            view.colours[colour, 2 + 3 * MAX_PLAYERS + seat] = is_among_best(state, player, colour)
+
+
+@compiled
+def is_among_best(state: State, player: int, colour: int) -> bool:
+    """Whether fewer than three other colours pay this player more."""
+    cards = min(state.hands[player, colour], MOST_CARDS_PAID)
+    better = 0
+    for other in range(COLOURS):
+        other_cards = min(state.hands[player, other], MOST_CARDS_PAID)
+        better += state.points[other_cards] > state.points[cards]
+    return better < PLUS_COLOURS
+
+
+@compiled
+def describe_rows(state: State, view: View) -> None:
+    keys = (row_key(state, 0), row_key(state, 1), row_key(state, 2), row_key(state, 3), row_key(state, 4))
+    for row in range(state.row_count):
+        if state.row_sizes[row] >= 0:
+            describe_row(state, row, place_among(keys, row), view)
+
+
+@compiled
+def row_key(state: State, row: int) -> int:
+    """By what rows are sorted: the gain of the player to move, then the size, then the cards."""
+    if state.row_sizes[row] < 0:
+        return NO_ROW
+    content = 0
+    for slot in range(state.row_sizes[row]):
+        content = content * 10 + state.rows[row, slot]
+    gain = gain_of_row(state, state.to_move, row, score(state, state.to_move))
+    return ((gain + 256) * 8 + int(state.row_sizes[row])) * 100_000 + content
+
+
+@compiled
+def gain_of_row(state: State, player: int, row: int, before: int) -> int:
+    """What a row would add to a player's score, which is known."""
+    if state.row_sizes[row] == 0:
+        return 0
+    add_row(state, player, row, 1)
+    after = score(state, player)
+    add_row(state, player, row, -1)
+    return after - before
+
+
+@compiled
+def place_among(keys: RowKeys, row: int) -> int:
+    place = 0
+    for other in range(MAX_ROWS):
+        place += keys[other] > keys[row] or (keys[other] == keys[row] and other < row)
+    return place
+
+
+@compiled
+def describe_row(state: State, row: int, place: int, view: View) -> None:
+    size = state.row_sizes[row]
+    view.rows[place, 0] = 1
+    view.rows[place, 1] = size
+    view.rows[place, 2] = state.capacities[row] - size
+    for slot in range(size):
+        card = state.rows[row, slot]
+        if card < COLOURS:
+            view.colours[card, 2 + 4 * MAX_PLAYERS + place] += 1
+        else:
+            view.rows[place, 3 + card - PLUS_TWO] += 1
+    for seat in range(state.players):
+        if view.players[seat, 0]:
+            gain = gain_of_row(state, player_of_seat(state, seat), row, view.players[seat, 1])
+            view.rows[place, 6 + seat] = gain
+
+
+@compiled
+def describe_standing(state: State, view: View) -> None:
+    """Each player's two best rows, and the lead over the best of the others."""
+    for seat in range(state.players):
+        best_other = -128
+        for other in range(state.players):
+            if other != seat:
+                best_other = max(best_other, view.players[other, 1])
+        view.players[seat, 4] = max(-127, view.players[seat, 1] - best_other)
+        best, second = 0, 0
+        for row in range(MAX_ROWS):
+            if view.rows[row, 1] > 0:
+                gain = view.rows[row, 6 + seat]
+                if gain > best:
+                    best, second = gain, best
+                elif gain > second:
+                    second = gain
+        view.players[seat, 5] = best
+        view.players[seat, 6] = second

@@ -1,0 +1,62 @@
+"""Let a bot answer other programs, by the line protocol."""
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from io import TextIOWrapper
+
+from coloretto.terminal import bot_texts
+from coloretto.terminal.echoes import echo
+
+NAME = "bot"
+SUMMARY = bot_texts.SUMMARY
+EXAMPLE = "coloretto bot greedy"
+
+MOST_SEED = (1 << 64) - 1
+
+
+def configure(parser: ArgumentParser) -> None:
+    parser.add_argument("bot", metavar="NAME", help=bot_texts.BOT)
+    parser.add_argument("--seed", type=_seed, metavar="N", help=bot_texts.SEED)
+    parser.epilog = f"{bot_texts.PROTOCOL}\n\n{parser.epilog}"
+
+
+def run(options: Namespace) -> int:
+    """Serve until nobody asks any more."""
+    from coloretto.bots import make_bot  # noqa: PLC0415 - heavy
+    from coloretto.bots.serving import BotServer, lines_of  # noqa: PLC0415 - heavy
+
+    _prepare(options.bot)
+    _speak_utf_8()
+    server = BotServer(options.bot, lambda seed: make_bot(options.bot, seed), options.seed)
+    server.serve(lines_of(sys.stdin), _say)
+    return 0
+
+
+def _prepare(name: str) -> None:
+    """Have everything compiled that the bot will use, with a notice if that takes a while."""
+    from coloretto.bots import close_bot, make_bot  # noqa: PLC0415 - heavy
+    from coloretto.rules import Position  # noqa: PLC0415 - heavy
+    from coloretto.terminal.first_start import TINY, compilation_announced, warm_up  # noqa: PLC0415 - heavy
+
+    with compilation_announced():
+        warm_up()
+        bot = make_bot(name, seed=0)
+        bot.choose(Position.new(TINY, seed=0))
+        close_bot(bot)
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+def _speak_utf_8() -> None:
+    """JSON is UTF-8 wherever it goes, whatever people read here."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+def _seed(text: str) -> int:
+    if not text.isdecimal() or len(text) > len(str(MOST_SEED)) or int(text) > MOST_SEED:
+        raise ArgumentTypeError(bot_texts.NOT_A_SEED.format(text=echo(text)))
+    return int(text)

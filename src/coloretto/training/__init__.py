@@ -1,0 +1,1 @@
+"""Self-play learning of the value network: `python -m coloretto.training --help`."""

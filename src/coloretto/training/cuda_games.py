@@ -1,0 +1,230 @@
+"""Games for the learner on a GPU: all of them take a turn at the same time.
+
+A kernel reaches every leaf of every game's turn and writes its features where torch reads them; torch puts
+them through the network; a second kernel plays the turns.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coloretto.bots.features import FEATURES, SIZE, describe
+from coloretto.bots.leaves import LEAVES, NO_LEAF, SEAT_VALUES, reach
+from coloretto.bots.network import value_of_end
+from coloretto.rules import ColorettoError, RuleSet
+from coloretto.rules.kernel import ACTIONS, OVER, STATE
+from coloretto.sim import gpu
+from coloretto.sim.chance import LOTS
+from coloretto.training.learner import Evaluator
+from coloretto.training.played import Played
+from coloretto.training.turns import (
+    GREEDY,
+    MOST_TURNS,
+    TURN,
+    begin_game,
+    play_greedy_turn,
+    play_turn,
+    tables,
+)
+
+gpu.cuda_kernel()  # makes numba's CUDA ready, or says what is missing
+
+import torch  # noqa: E402 - after it
+from numba import cuda, float32, from_dtype  # noqa: E402 - see above
+
+THREADS = 128
+CHUNK = 1 << 20
+LEAVES_PER_GAME = 60
+"""On average over a batch; a turn has fewer than 60 leaves but for one with a golden joker."""
+
+STATE_TYPE, LOTS_TYPE = from_dtype(STATE), from_dtype(LOTS)
+
+
+@cuda.jit
+def begin_games(layouts: Any, settings: Any, first_game: int, states: Any, lots: Any) -> None:
+    game = cuda.grid(1)
+    if game < states.size:
+        rules = game % layouts.size
+        states[game] = layouts[rules]
+        begin_game(states[game], lots[game], settings[rules], first_game + game)
+
+
+@cuda.jit
+def reach_leaves(
+    states: Any,
+    owners: Any,
+    places: Any,
+    features: Any,
+    exact: Any,
+    movers: Any,
+    leaf_owners: Any,
+    count: Any,
+) -> None:
+    """One thread for each leaf of each game."""
+    thread = cuda.grid(1)
+    game, leaf = thread // LEAVES, thread % LEAVES
+    if game >= states.size:
+        return
+    places[game, leaf] = NO_LEAF
+    if states[game].phase == OVER or owners[game, states[game].to_move] == GREEDY:
+        return
+    local = cuda.local.array(1, STATE_TYPE)
+    local[0] = states[game]
+    owner = owners[game, local[0].to_move]
+    if not reach(local[0], leaf):
+        return
+    place = cuda.atomic.add(count, 0, 1)
+    if place >= features.size:
+        return
+    places[game, leaf] = place
+    leaf_owners[place] = owner
+    movers[place] = local[0].to_move
+    if local[0].phase == OVER:
+        value_of_end(local[0], exact[place])
+    else:
+        describe(local[0], features[place])
+
+
+@cuda.jit
+def play_turns(
+    states: Any,
+    lots: Any,
+    owners: Any,
+    places: Any,
+    values: Any,
+    exploration: int,
+    features: Any,
+    turns: Any,
+    ends: Any,
+    alive: Any,
+) -> None:
+    """One thread for each game."""
+    game = cuda.grid(1)
+    if game >= states.size or states[game].phase == OVER:
+        return
+    local = cuda.local.array(1, STATE_TYPE)
+    weighed = cuda.local.array((ACTIONS, SEAT_VALUES), float32)
+    local[0] = states[game]
+    describe(local[0], features[game])
+    if owners[game, local[0].to_move] == GREEDY:
+        play_greedy_turn(local[0], lots[game, 0], lots[game, 1], turns[game])
+    else:
+        play_turn(
+            local[0], lots[game, 0], lots[game, 1], places[game], values, weighed, exploration, turns[game]
+        )
+    states[game] = local[0]
+    if local[0].phase == OVER:
+        value_of_end(local[0], ends[game])
+    else:
+        cuda.atomic.add(alive, 0, 1)
+
+
+@dataclass
+class _Bytes:
+    """The memory of an array on the GPU as torch wants it shown."""
+
+    __cuda_array_interface__: dict[str, Any]
+
+
+def as_tensor(array: Any, typestr: str, width: int) -> torch.Tensor:
+    """The same memory as a tensor, whose last axis is the numbers of a record."""
+    interface = {
+        "shape": (*array.shape, width),
+        "typestr": typestr,
+        "data": (array.__cuda_array_interface__["data"][0], False),
+        "version": 3,
+    }
+    return torch.as_tensor(_Bytes(interface), device="cuda")
+
+
+def blocks(threads: int) -> int:
+    return -(-threads // THREADS)
+
+
+class CudaGames:
+    def __init__(self, rule_sets: list[RuleSet], seed: int, games: int) -> None:
+        self.games = games
+        layouts, settings = tables(rule_sets, seed)
+        self._layouts, self._settings = cuda.to_device(layouts), cuda.to_device(settings)
+        leaves = games * LEAVES_PER_GAME
+        self._states = cuda.device_array(games, STATE)
+        self._lots = cuda.device_array((games, 2), LOTS)
+        self._places = cuda.device_array((games, LEAVES), np.int32)
+        self._leaf_features = cuda.device_array(leaves, FEATURES)
+        self._features = cuda.device_array((MOST_TURNS, games), FEATURES)
+        self._turns = cuda.device_array((MOST_TURNS, games), TURN)
+        self._exact = torch.zeros((leaves, SEAT_VALUES), device="cuda")
+        self._movers = torch.zeros(leaves, dtype=torch.int8, device="cuda")
+        self._leaf_owners = torch.zeros(leaves, dtype=torch.int8, device="cuda")
+        self._values = torch.zeros((leaves, SEAT_VALUES), device="cuda")
+        self._seen = as_tensor(self._leaf_features, "|i1", SIZE)
+        self.leaves_seen = 0
+
+    def play(
+        self, networks: list[Evaluator], owners: NDArray[np.int8], first_game: int, exploration: int = 0
+    ) -> Played:
+        """Play a game for each row of `owners`, which tells each seat's network."""
+        games = self.games
+        owners_there = cuda.to_device(owners)
+        ends = torch.zeros((games, SEAT_VALUES), device="cuda")
+        turns = as_tensor(self._turns, "|i1", TURN.itemsize)
+        turns.zero_()
+        torch.cuda.synchronize()
+        begin_games[blocks(games), THREADS](
+            self._layouts, self._settings, first_game, self._states, self._lots
+        )
+        alive, turn = games, 0
+        count, left = (torch.zeros(1, dtype=torch.int32, device="cuda") for _ in range(2))
+        while alive:
+            count.zero_()
+            left.zero_()
+            torch.cuda.synchronize()
+            reach_leaves[blocks(games * LEAVES), THREADS](
+                self._states,
+                owners_there,
+                self._places,
+                self._leaf_features,
+                cuda.as_cuda_array(self._exact),
+                cuda.as_cuda_array(self._movers),
+                cuda.as_cuda_array(self._leaf_owners),
+                cuda.as_cuda_array(count),
+            )
+            cuda.synchronize()
+            self._evaluate(networks, int(count.item()))
+            torch.cuda.synchronize()
+            play_turns[blocks(games), THREADS](
+                self._states,
+                self._lots,
+                owners_there,
+                self._places,
+                cuda.as_cuda_array(self._values),
+                exploration,
+                self._features[turn],
+                self._turns[turn],
+                cuda.as_cuda_array(ends),
+                cuda.as_cuda_array(left),
+            )
+            cuda.synchronize()
+            alive = int(left.item())
+            turn += 1
+        features = as_tensor(self._features, "|i1", SIZE)
+        return Played(features[:turn], turns[:turn], ends)
+
+    def _evaluate(self, networks: list[Evaluator], leaves: int) -> None:
+        """Write the values of all leaves: of those where the game is over, the real ones."""
+        if leaves > len(self._values):
+            raise ColorettoError(f"{leaves} leaves for {self.games} games: raise LEAVES_PER_GAME")
+        self.leaves_seen += leaves
+        for begin in range(0, leaves, CHUNK):
+            part = slice(begin, min(begin + CHUNK, leaves))
+            seen, movers = self._seen[part], self._movers[part]
+            if len(networks) == 1:
+                values = networks[0](seen, movers)
+            else:
+                values = torch.zeros((len(seen), SEAT_VALUES), device="cuda")
+                for number, network in enumerate(networks):
+                    mine = (self._leaf_owners[part] == number).nonzero()[:, 0]
+                    values[mine] = network(seen[mine], movers[mine])
+            self._values[part] = torch.where((movers < 0)[:, None], self._exact[part], values)

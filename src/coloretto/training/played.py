@@ -1,0 +1,75 @@
+"""Games that were played for the learner, and what it learns from them."""
+
+from dataclasses import dataclass
+
+import torch
+
+from coloretto.bots.leaves import SEAT_VALUES
+from coloretto.rules.kernel import MAX_PLAYERS
+from coloretto.training.turns import TURN
+
+PLAYER, PLAYERS, JUDGED, EXPLORED, PLAYED = (
+    int(TURN.fields[name][1])  # type: ignore[index]
+    for name in ("player", "players", "judged", "explored", "played")
+)
+
+
+@dataclass
+class Played:
+    features: torch.Tensor
+    """Turns x games x SIZE, int8: what the network saw before the turn."""
+    turns: torch.Tensor
+    """Turns x games x bytes of a TURN, int8."""
+    ends: torch.Tensor
+    """Games x SEAT_VALUES: the real shares and scores."""
+
+
+@dataclass
+class Samples:
+    features: torch.Tensor
+    """Samples x SIZE, int8."""
+    targets: torch.Tensor
+    """Samples x SEAT_VALUES: shares and scores to learn, the player to move first."""
+
+
+def samples(played: Played, trace: float) -> Samples:
+    """A sample for each turn.
+
+    Its target mixes what the best action was thought to be worth with what came later: of the latter there
+    is `trace` in it; nothing else where no network chose, and nothing of it where another action than the
+    best was played.
+    """
+    turns = played.turns
+    was_played = turns[..., PLAYED].bool()
+    values = turns[..., : 4 * SEAT_VALUES].contiguous().view(torch.float32)
+    targets = torch.empty_like(values)
+    later = played.ends
+    for turn in range(len(turns) - 1, -1, -1):
+        was_best = 1 - turns[turn, :, EXPLORED].float()
+        share = torch.where(turns[turn, :, JUDGED].bool(), trace * was_best, 1.0)[:, None]
+        mixed = values[turn] + share * (later - values[turn])
+        later = torch.where(was_played[turn, :, None], mixed, later)
+        targets[turn] = later
+    chosen = was_played.nonzero(as_tuple=True)
+    return Samples(
+        played.features[chosen],
+        seen_by(targets[chosen], turns[..., PLAYER][chosen], turns[..., PLAYERS][chosen]),
+    )
+
+
+def seen_by(values: torch.Tensor, player: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
+    """Values by seat at the table, turned so that a player comes first."""
+    return turned(values, player, players, 1)
+
+
+def by_seat(values: torch.Tensor, player: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
+    """The reverse."""
+    return turned(values, player, players, -1)
+
+
+def turned(values: torch.Tensor, player: torch.Tensor, players: torch.Tensor, way: int) -> torch.Tensor:
+    seats = torch.arange(MAX_PLAYERS, device=values.device)
+    turn = (seats + way * player[:, None].long()).remainder(players[:, None].long())
+    source = torch.where(seats < players[:, None], turn, seats)
+    shares, scores = values[:, :MAX_PLAYERS], values[:, MAX_PLAYERS:]
+    return torch.cat([shares.gather(1, source), scores.gather(1, source)], 1)

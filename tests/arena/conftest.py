@@ -1,0 +1,11 @@
+import pytest
+
+from arena.contests import with_odd_bots
+from coloretto.bots import BOTS
+
+
+@pytest.fixture
+def odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that misbehave can be made by name."""
+    for name, kind in with_odd_bots().items():
+        monkeypatch.setitem(BOTS, name, kind)

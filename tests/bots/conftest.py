@@ -1,0 +1,27 @@
+"""Tests of bots leave nothing behind."""
+
+import gc
+from collections.abc import Iterator, Sequence
+from subprocess import Popen
+
+import pytest
+
+from bot_programs import open_files
+from coloretto.bots import programs
+
+
+@pytest.fixture
+def started_programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Popen[bytes]]]:
+    """The programs that a test has started. Afterwards all must have ended, and their pipes be closed."""
+    start, started = programs._started, []
+    before = open_files()
+
+    def recorded(words: Sequence[str]) -> Popen[bytes]:
+        started.append(start(words))
+        return started[-1]
+
+    monkeypatch.setattr(programs, "_started", recorded)
+    yield started
+    gc.collect()
+    assert [process.args for process in started if process.returncode is None] == []
+    assert open_files() - before == set()
