@@ -36,19 +36,22 @@ class Recorder:
         action = _known_action(action)
         player = _player_to_move(self.position)
         after, revealed = play_from_deck(self.position, action, self._deal.deck)
-        record = replace(self.record, turns=self._turns_with(player, action, revealed))
+        record = replace(self.record, turns=turns_with(self.record.turns, player, action, revealed))
         if after.is_over:
             record = replace(record, scores=after.scores, seed=self._fair_deck.seed)
         self.position, self.record = after, record
         return revealed
 
-    def _turns_with(self, player: int, action: Action, revealed: tuple[Card, ...]) -> tuple[Turn, ...]:
-        turns = self.record.turns
-        if action.is_place:
-            return (*turns[:-1], replace(turns[-1], placed=action.row))
-        if action.is_take:
-            return (*turns, Turn(player, taken=action.row, revealed=revealed))
-        return (*turns, Turn(player, drawn=revealed[0]))
+
+def turns_with(
+    turns: tuple[Turn, ...], player: int, action: Action, revealed: tuple[Card, ...]
+) -> tuple[Turn, ...]:
+    """A game's turns after one more action and the cards it revealed."""
+    if action.is_place:
+        return (*turns[:-1], replace(turns[-1], placed=action.row))
+    if action.is_take:
+        return (*turns, Turn(player, taken=action.row, revealed=revealed))
+    return (*turns, Turn(player, drawn=revealed[0]))
 
 
 def _known_action(action: Action | int) -> Action:

@@ -1,0 +1,49 @@
+"""What happens at a table by itself, and when: bots move, clocks run out, the next game begins."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from coloretto.server.table import Seat, Status, Table
+
+PAUSE = 30.0
+"""Seconds between two games of a match, unless everybody is ready sooner."""
+WAITING = 24 * 60 * 60.0
+"""Seconds after which a table that never started is closed."""
+
+
+class Duty(Enum):
+    BOT_MOVES = "bot_moves"
+    TIME_IS_UP = "time_is_up"
+    NEXT_GAME = "next_game"
+    CLOSE = "close"
+
+
+@dataclass(frozen=True)
+class Due:
+    time: float
+    duty: Duty
+
+
+def due_of(table: Table) -> Due | None:
+    """What comes next if nobody does anything; None when nothing does any more."""
+    if table.status is Status.WAITING:
+        return Due(table.turn_began + WAITING, Duty.CLOSE)
+    if table.status is Status.BETWEEN:
+        return Due(table.turn_began + _pause(table), Duty.NEXT_GAME)
+    if table.status is Status.PLAYING and table.to_move is not None:
+        seat = table.seats[table.to_move]
+        if seat.is_played_by_bot:
+            return Due(table.turn_began + table.options.pace / 1000, Duty.BOT_MOVES)
+        return Due(table.turn_began + _seconds_to_decide(table, seat), Duty.TIME_IS_UP)
+    return None
+
+
+def _pause(table: Table) -> float:
+    """Nobody waits for bots."""
+    return 0.0 if all(seat.is_played_by_bot for seat in table.seats) else PAUSE
+
+
+def _seconds_to_decide(table: Table, seat: Seat) -> float:
+    if seat.seconds_left is not None:
+        return max(0.0, seat.seconds_left)
+    return table.options.clock.move or table.options.patience

@@ -1,0 +1,48 @@
+"""What is not done, and why: a code for programs and a sentence for people."""
+
+from coloretto.rules import ColorettoError
+
+STATUS = {
+    "bad_options": 422,
+    "bad_command": 422,
+    "illegal_action": 422,
+    "not_your_turn": 409,
+    "wrong_moment": 409,
+    "stale": 409,
+    "seat_taken": 409,
+    "full": 409,
+    "already_seated": 409,
+    "not_seated": 403,
+    "not_the_host": 403,
+    "not_allowed": 403,
+    "no_chat": 403,
+    "unauthorised": 401,
+    "banned": 403,
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "unknown_identity": 404,
+    "too_many": 429,
+    "too_large": 413,
+    "foreign_origin": 403,
+    "unavailable": 503,
+}
+"""The HTTP status that goes with each code."""
+
+
+class RefusedError(ColorettoError):
+    """Something was asked for that the server does not do; nothing has changed."""
+
+    def __init__(
+        self, code: str, sentence: str, *, version: int | None = None, seconds: float | None = None
+    ) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.version = version
+        """The table's version, where that is what the asker missed."""
+        self.seconds = seconds
+        """How long to wait, for a rate limit."""
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]

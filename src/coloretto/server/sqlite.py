@@ -1,0 +1,40 @@
+"""SQLite, the database that needs nothing: a file in the data folder."""
+
+import sqlite3
+from pathlib import Path
+
+from coloretto.server.database import Connect, Row, Statement
+
+PATIENCE = 30  # seconds to wait for another process that has the file, such as a backup
+
+
+class SqliteConnection:
+    def __init__(self, path: Path) -> None:
+        self._connection = sqlite3.connect(
+            path, isolation_level=None, check_same_thread=False, timeout=PATIENCE, cached_statements=256
+        )
+        self._connection.execute("PRAGMA journal_mode = WAL")
+        self._connection.execute("PRAGMA synchronous = FULL")  # a commit is on the disk, not on its way
+        self._connection.execute("PRAGMA foreign_keys = ON")
+
+    def begin(self) -> None:
+        self._connection.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self._connection.execute("COMMIT")
+
+    def roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+    def run(self, statement: Statement) -> tuple[int, list[Row]]:
+        cursor = self._connection.execute(statement.text, statement.values)
+        rows = cursor.fetchall() if cursor.description else []
+        return max(cursor.rowcount, len(rows)), rows
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def sqlite_at(path: Path) -> Connect:
+    return lambda: SqliteConnection(path)

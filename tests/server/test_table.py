@@ -1,0 +1,206 @@
+"""What a table promises, whatever database and network lie around it."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from coloretto.record import verify
+from coloretto.rules import PRINTED
+from coloretto.server.commands import (
+    Close,
+    Command,
+    Play,
+    ReadyForNext,
+    Resign,
+    Return,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Unseat,
+)
+from coloretto.server.options import TableOptions, check_options
+from coloretto.server.refusals import RefusedError
+from coloretto.server.table import Status
+from tables import PEOPLE, Tabletop
+
+ANA, BEN, EVE, *_ = PEOPLE
+
+
+def tabletop(rules: str = "classic-3-brown", **options: object) -> Tabletop:
+    return Tabletop(TableOptions(rules=rules, **options), Random(1))  # type: ignore[arg-type]
+
+
+def refused(top: Tabletop, person: object, command: Command) -> str:
+    """The code of a refusal, which changes nothing."""
+    before = top.folded_anew()
+    with pytest.raises(RefusedError) as refusal:
+        top.do(person, command)  # type: ignore[arg-type]
+    assert top.table == before
+    return refusal.value.code
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.sampled_from(list(PRINTED)), st.integers(1, 3), st.randoms(use_true_random=False))
+def test_a_match_by_people_ends_with_verified_records_and_added_up_scores(
+    rules: str, games: int, lots: Random
+) -> None:
+    top = Tabletop(TableOptions(rules=rules, games=games), lots)
+    totals = [0] * PRINTED[rules].players
+    top.start()
+    while top.table.status is not Status.OVER:
+        while top.table.status is Status.PLAYING:
+            top.play_once()
+        record = top.table.record
+        assert record is not None
+        assert record.scores is not None
+        verify(record)
+        totals = [total + score for total, score in zip(totals, record.scores, strict=True)]
+        if top.table.status is Status.BETWEEN:
+            for person in PEOPLE[: PRINTED[rules].players]:
+                top.do(person, ReadyForNext())
+    assert top.table.match is not None
+    assert list(top.table.match.totals) == totals
+    assert len(top.table.match.games) == games
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.sampled_from(list(PRINTED)), st.randoms(use_true_random=False))
+def test_a_table_is_the_fold_of_its_events(rules: str, lots: Random) -> None:
+    top = Tabletop(TableOptions(rules=rules, games=2), lots)
+    top.play_match()
+    assert top.folded_anew() == top.table
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.sampled_from(list(PRINTED)), st.randoms(use_true_random=False))
+def test_nothing_that_is_sent_tells_a_seed_before_its_game_is_over(rules: str, lots: Random) -> None:
+    top = Tabletop(TableOptions(rules=rules), lots)
+    top.start()
+    seed = top.decks[0].seed.hex().encode()
+    while top.table.status is Status.PLAYING:
+        assert not any(seed in body for body, _ in top.commits)
+        top.play_once()
+    assert seed in top.commits[-1][0]
+
+
+def test_the_deck_is_promised_before_anybody_gives_entropy_and_dealt_from_it() -> None:
+    top = tabletop()
+    assert top.table.commitment == top.decks[0].commitment
+    top.start()
+    (started,) = top.started()
+    assert started.entropy == ["of-id0", "of-id1", "of-id2"]
+
+
+def test_nobody_sits_twice_or_on_a_taken_seat_or_at_a_full_table() -> None:
+    top = tabletop(seats=["open", "easy"])
+    top.do(ANA, Sit())
+    assert refused(top, ANA, Sit()) == "already_seated"
+    assert refused(top, BEN, Sit(0)) == "seat_taken"
+    assert refused(top, BEN, Sit(1)) == "seat_taken"
+    top.do(BEN, Sit(2))
+    assert refused(top, EVE, Sit()) == "full"
+
+
+def test_who_stands_up_before_the_first_game_frees_the_seat() -> None:
+    top = tabletop()
+    top.do(ANA, Sit(1))
+    top.do(ANA, Stand())
+    assert top.table.seats[1].is_open
+    assert refused(top, ANA, Stand()) == "not_seated"
+
+
+@pytest.mark.parametrize("command", [Start(), SeatBot(1, "easy"), Unseat(2), Close()])
+def test_only_the_host_arranges_the_table(command: Command) -> None:
+    top = tabletop(seats=["open", "open", "hard"])
+    top.do(BEN, Sit())
+    assert refused(top, BEN, command) == "not_the_host"
+
+
+def test_the_host_seats_bots_and_sends_them_away_until_the_game_starts() -> None:
+    top = tabletop()
+    top.do(ANA, Sit(0))
+    top.do(ANA, SeatBot(1, "hard"))
+    assert refused(top, ANA, SeatBot(1, "easy")) == "seat_taken"
+    assert refused(top, ANA, SeatBot(2, "genius")) == "bad_command"
+    top.do(ANA, Unseat(1))
+    assert refused(top, ANA, Unseat(1)) == "bad_command"
+    assert refused(top, ANA, Start()) == "wrong_moment"
+    top.do(ANA, SeatBot(1, "easy"))
+    top.do(ANA, SeatBot(2, "easy"))
+    top.do(ANA, Start())
+    assert refused(top, ANA, Unseat(1)) == "wrong_moment"
+    assert refused(top, ANA, Close()) == "wrong_moment"
+
+
+def test_only_the_player_to_move_plays_and_only_what_is_legal() -> None:
+    top = tabletop()
+    assert refused(top, ANA, Play("D")) == "not_seated"
+    top.start()
+    to_move = top.table.to_move
+    assert to_move is not None
+    other = PEOPLE[(to_move + 1) % 3]
+    assert refused(top, other, Play("D")) == "not_your_turn"
+    assert refused(top, PEOPLE[4], Play("D")) == "not_seated"
+    assert refused(top, PEOPLE[to_move], Play("T0")) == "illegal_action"
+    assert refused(top, PEOPLE[to_move], Play("draw, please")) == "illegal_action"
+    top.do(PEOPLE[to_move], Play("D"))
+    assert refused(top, PEOPLE[to_move], Play("D")) == "illegal_action"
+    top.do(PEOPLE[to_move], Play("P0"))
+
+
+def test_a_bot_stands_in_for_who_leaves_until_they_return() -> None:
+    top = tabletop()
+    top.start()
+    seat = top.table.to_move
+    assert seat is not None
+    top.do(PEOPLE[seat], Stand())
+    assert top.table.seats[seat].is_played_by_bot
+    assert refused(top, PEOPLE[seat], Play("D")) == "wrong_moment"
+    top.do_by_bot("D")
+    top.do(PEOPLE[seat], Return())
+    top.do(PEOPLE[seat], Play("P0"))
+    assert refused(top, PEOPLE[seat], Return()) == "wrong_moment"
+
+
+def test_who_gives_up_does_not_return() -> None:
+    top = tabletop()
+    top.start()
+    top.do(BEN, Resign())
+    assert refused(top, BEN, Return()) == "wrong_moment"
+    assert refused(top, BEN, Resign()) == "wrong_moment"
+
+
+def test_players_speak_where_there_is_a_chat() -> None:
+    top = tabletop()
+    top.do(ANA, Sit())
+    top.do(ANA, Say("hello"))
+    assert refused(top, EVE, Say("hello")) == "not_seated"
+    silent = tabletop(chat=False)
+    silent.do(ANA, Sit())
+    assert refused(silent, ANA, Say("hello")) == "no_chat"
+
+
+def test_the_host_may_close_a_table_that_has_not_started() -> None:
+    top = tabletop()
+    top.do(ANA, Close())
+    assert top.table.status is Status.CLOSED
+    assert refused(top, BEN, Sit()) == "wrong_moment"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        TableOptions(rules="classic-3", seats=["open"] * 4),
+        TableOptions(seats=["genius"]),
+        TableOptions(stand_in="open"),
+        TableOptions(stand_in="nobody"),
+    ],
+)
+def test_options_that_do_not_fit_together_are_refused(options: TableOptions) -> None:
+    with pytest.raises(RefusedError) as refusal:
+        check_options(options)
+    assert refusal.value.status == 422
