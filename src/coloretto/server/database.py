@@ -46,6 +46,10 @@ class Connection(Protocol):
         """How many rows it changed, and those that it returns."""
         ...
 
+    def lock_schema(self) -> None:
+        """Keep other processes from changing tables until the transaction ends."""
+        ...
+
     def close(self) -> None: ...
 
 

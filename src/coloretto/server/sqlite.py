@@ -32,6 +32,9 @@ class SqliteConnection:
         rows = cursor.fetchall() if cursor.description else []
         return max(cursor.rowcount, len(rows)), rows
 
+    def lock_schema(self) -> None:
+        """The transaction has the whole file to itself."""
+
     def close(self) -> None:
         self._connection.close()
 

@@ -1,0 +1,38 @@
+"""Every test of what is kept runs on both databases."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from psycopg import connect
+
+from coloretto.server.database import Connect
+from coloretto.server.postgresql import postgresql_at
+from coloretto.server.schema import migrate
+from coloretto.server.sqlite import sqlite_at
+from postgresql import missing, postgresql
+
+
+@pytest.fixture(scope="session")
+def postgresql_address() -> Iterator[str]:
+    if missing():
+        pytest.skip(missing())
+    with postgresql() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def connect_to(request: pytest.FixtureRequest, tmp_path: Path) -> Connect:
+    """A new database, up to date."""
+    if request.param == "sqlite":
+        connect_to = sqlite_at(tmp_path / "coloretto.sqlite")
+    else:
+        address: str = request.getfixturevalue("postgresql_address")
+        with connect(address, autocommit=True) as connection:
+            connection.execute("DROP SCHEMA public CASCADE")
+            connection.execute("CREATE SCHEMA public")
+        connect_to = postgresql_at(address)
+    connection_ = connect_to()
+    migrate(connection_)
+    connection_.close()
+    return connect_to

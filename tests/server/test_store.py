@@ -1,0 +1,133 @@
+"""What is kept, on both databases."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TypeVar
+
+import pytest
+
+from coloretto.server.database import Connect, Database, DatabaseError, Statement
+from coloretto.server.schema import MIGRATIONS, migrate
+from coloretto.server.store import Append, Commit, Store, Summary
+
+T = TypeVar("T")
+
+FIRST = Append("t", Commit(1, 10.0, "[]"), "ana", "c1", due=20.0)
+
+
+def kept(connect_to: Connect, use: Callable[[Store], Awaitable[T]]) -> T:
+    """Use a store in an event loop of its own."""
+
+    async def run() -> T:
+        database = Database(connect_to)
+        try:
+            return await use(Store(database))
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+def test_a_commit_that_was_answered_is_there_for_another_process(connect_to: Connect) -> None:
+    assert kept(connect_to, lambda store: store.append(FIRST))
+    assert kept(connect_to, lambda store: store.commits("t")) == [FIRST.commit]
+
+
+def test_a_sequence_is_kept_once_and_its_loser_leaves_no_trace(connect_to: Connect) -> None:
+    async def use(store: Store) -> list[bool]:
+        rival = replace(FIRST, actor="ben", decks=((1, "00"),), due=99.0)
+        return [await store.append(FIRST), await store.append(rival)]
+
+    assert kept(connect_to, use) == [True, False]
+    assert kept(connect_to, lambda store: store.last_deck("t")) is None
+    assert kept(connect_to, lambda store: store.dues(50.0, 10)) == [("t", 20.0)]
+
+
+def test_of_many_rivals_for_each_sequence_exactly_one_wins(connect_to: Connect) -> None:
+    async def use(store: Store) -> list[int]:
+        wins = []
+        for sequence in range(1, 20):
+            rivals = [
+                store.append(Append("t", Commit(sequence, 1.0, "[]"), f"p{rival}", f"c{sequence}", None))
+                for rival in range(10)
+            ]
+            wins.append(sum(await asyncio.gather(*rivals)))
+        return wins
+
+    assert kept(connect_to, use) == [1] * 19
+
+
+def test_a_repeated_command_is_found_and_not_kept_twice(connect_to: Connect) -> None:
+    async def use(store: Store) -> tuple[bool, int | None]:
+        await store.append(FIRST)
+        again = await store.append(replace(FIRST, commit=Commit(2, 11.0, "[]")))
+        return again, await store.sequence_of("t", "ana", "c1")
+
+    assert kept(connect_to, use) == (False, 1)
+
+
+def test_the_lobby_shows_public_tables_by_status_the_latest_first(connect_to: Connect) -> None:
+    async def use(store: Store) -> list[str]:
+        for number, public in enumerate((True, False, True)):
+            summary = Summary("waiting", public, "classic-3", "ana", "{}")
+            commit = Commit(1, float(number), "[]")
+            await store.append(Append(f"t{number}", commit, "ana", "c", None, summary=summary))
+        return [row[0] for row in await store.lobby("waiting", 10)]
+
+    assert kept(connect_to, use) == ["t2", "t0"]
+
+
+def test_what_is_due_is_claimed_by_one_until_the_claim_expires(connect_to: Connect) -> None:
+    async def use(store: Store) -> list[object]:
+        await store.append(FIRST)
+        return [
+            await store.dues(19.0, 10),
+            await store.claim("t", 20.0, 25.0),
+            await store.claim("t", 21.0, 26.0),
+            await store.dues(22.0, 10),
+            await store.dues(25.0, 10),
+        ]
+
+    assert kept(connect_to, use) == [[], True, False, [], [("t", 20.0)]]
+
+
+def test_identities_are_found_by_the_hash_of_a_secret_and_recovered_once(connect_to: Connect) -> None:
+    async def use(store: Store) -> None:
+        assert await store.add_identity("ana", "Ana", "h1", 1.0)
+        await store.add_recovery("r1", "ana", expires=100.0)
+        assert await store.recover("r1", "h9", now=101.0) is None
+        recovered = await store.recover("r1", "h2", now=50.0)
+        assert recovered is not None
+        assert await store.recover("r1", "h3", now=51.0) is None
+        for secret in ("h1", "h2"):
+            found = await store.identity_of_secret(secret)
+            assert found is not None
+            assert found.name == "Ana"
+        assert await store.identity_of_secret("h3") is None
+        await store.ban("ana", banned=True)
+        found = await store.identity_of_secret("h1")
+        assert found is not None
+        assert found.is_banned
+
+    kept(connect_to, use)
+
+
+def test_a_write_that_fails_harms_no_other_of_its_batch(connect_to: Connect) -> None:
+    async def use(store: Store) -> list[object]:
+        bad = store.database.write(Statement("INSERT INTO nowhere VALUES (1)"))
+        good = [store.append(replace(FIRST, table=f"t{number}")) for number in range(5)]
+        return list(await asyncio.gather(bad, *good, return_exceptions=True))
+
+    bad, *good = kept(connect_to, use)
+    assert isinstance(bad, DatabaseError)
+    assert good == [True] * 5
+
+
+def test_a_database_is_brought_up_to_date_once_and_a_newer_one_is_refused(connect_to: Connect) -> None:
+    connection = connect_to()
+    migrate(connection)
+    connection.run(Statement("INSERT INTO schema_version VALUES (?)", (len(MIGRATIONS) + 1,)))
+    with pytest.raises(DatabaseError, match="use a newer one"):
+        migrate(connection)
+    connection.close()
