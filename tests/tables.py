@@ -94,7 +94,7 @@ class Tabletop:
         time = float(next(self._times))
         body = events_to_json(events)
         self.commits.append((body, time))
-        self.table.apply(events_from_json(body), time)
+        self.table = self.table.after(events_from_json(body), time)
         if any(isinstance(event, GameOver) and event.commitment for event in events):
             self.decks.append(self._promised)
         return events
@@ -102,7 +102,7 @@ class Tabletop:
     def folded_anew(self) -> Table:
         table = Table("t")
         for body, time in self.commits:
-            table.apply(events_from_json(body), time)
+            table = table.after(events_from_json(body), time)
         return table
 
     def started(self) -> list[Started]:

@@ -67,7 +67,7 @@ class Seat:
 
 @dataclass
 class Table:
-    """Changed by `apply` alone."""
+    """Changed by its events alone."""
 
     id: str
     options: TableOptions = field(default_factory=TableOptions)
@@ -100,11 +100,12 @@ class Table:
                 return number
         return None
 
-    def apply(self, events: list[AnyEvent], time: float) -> None:
-        """Let a commit's events happen."""
+    def after(self, events: list[AnyEvent], time: float) -> "Table":
+        """The table after a commit's events; this one stays as it is."""
+        table = replace(self, seats=list(self.seats), version=self.version + 1)
         for event in events:
-            happen(event, self, time)
-        self.version += 1
+            happen(event, table, time)
+        return table
 
     def change_seat(self, number: int, **changes: object) -> None:
         self.seats[number] = replace(self.seats[number], **changes)  # type: ignore[arg-type]

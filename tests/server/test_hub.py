@@ -1,0 +1,222 @@
+"""Whole games through the hub, on both databases, with everything going wrong that can."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from coloretto.record import record_from_json, verify
+from coloretto.server.caretaker import Caretaker
+from coloretto.server.commands import Play, Request, Sit, Start
+from coloretto.server.database import Connect, Database
+from coloretto.server.events import Person
+from coloretto.server.hub import Hub
+from coloretto.server.options import TableOptions
+from coloretto.server.refusals import RefusedError
+from coloretto.server.store import Store
+from coloretto.server.table import Status, Table
+from tables import PEOPLE
+
+
+def with_hub(
+    connect_to: Connect, use: Callable[[Hub, Store], Awaitable[None]], *, bots: bool = False
+) -> None:
+    async def run() -> None:
+        database = Database(connect_to)
+        store = Store(database)
+        hub = Hub(store)
+        caretaker = Caretaker(hub, store)
+        if bots:
+            await caretaker.begin()
+        try:
+            await use(hub, store)
+        finally:
+            await caretaker.end()
+            await database.close()
+
+    asyncio.run(run())
+
+
+async def open_and_start(hub: Hub, rules: str = "classic-3-brown") -> str:
+    table = await hub.open_table(TableOptions(rules=rules), PEOPLE[0])
+    for number, person in enumerate(PEOPLE[:3]):
+        await hub.submit(table, person, Request(f"sit{number}", Sit()))
+    await hub.submit(table, PEOPLE[0], Request("start", Start()))
+    return table
+
+
+class Client:
+    """A player who keeps up by messages alone, and plays by lot, carelessly."""
+
+    def __init__(self, hub: Hub, table: str, person: Person, lots: Random) -> None:
+        self.hub, self.table, self.person, self.lots = hub, table, person, lots
+        self.version = 0
+        self.turn: dict[str, Any] | None = None
+        self.is_over = False
+        self.acknowledged: list[int] = []
+        self._news = asyncio.Event()
+
+    def hear(self, message: bytes) -> None:
+        news = msgspec.json.decode(message)
+        if news["type"] == "snapshot":
+            self.version, self.turn = news["version"], news["table"].get("turn")
+            self.is_over = news["table"]["status"] == "over"
+        else:
+            assert news["version"] == self.version + 1, "versions come one by one"
+            self.version, self.turn = news["version"], news.get("turn", self.turn)
+            self.is_over |= any(event["type"] == "match_over" for event in news["events"])
+        self._news.set()
+
+    async def play(self) -> None:
+        await self._come()
+        while not self.is_over:
+            if self.lots.random() < 0.05:
+                self.hub.leave(self.table, self.hear)
+                await self._come()
+            if self.turn and self.turn["state"]["to_move"] == int(self.person.id[2:]):
+                await self._act()
+            elif not self.is_over:
+                self._news.clear()
+                await asyncio.wait_for(self._news.wait(), 30)
+
+    async def _come(self) -> None:
+        after = self.version or None
+        for message in await self.hub.watch(self.table, self.hear, after):
+            self.hear(message)
+
+    async def _act(self) -> None:
+        assert self.turn is not None
+        version = self.version
+        play = Play(self.lots.choice(self.turn["legal"]))
+        request = Request(f"{self.person.id}-{version}-{self.lots.random()}", play, version)
+        repeats = self.lots.choice((1, 1, 1, 2, 3))
+        answers = await asyncio.gather(
+            *(self.hub.submit(self.table, self.person, request) for _ in range(repeats)),
+            return_exceptions=True,
+        )
+        assert answers == [version + 1] * repeats, "a repeated command is done once, and each is told so"
+        self.acknowledged.append(version + 1)
+        if self.lots.random() < 0.1:
+            stale = Request(f"stale-{version}-{self.lots.random()}", play, version)
+            with pytest.raises(RefusedError) as refusal:
+                await self.hub.submit(self.table, self.person, stale)
+            assert refusal.value.code == "stale"
+
+
+def test_careless_clients_of_many_tables_all_end_with_the_same_verified_record(connect_to: Connect) -> None:
+    async def use(hub: Hub, store: Store) -> None:
+        tables = [await open_and_start(hub) for _ in range(20)]
+        clients = [
+            Client(hub, table, person, Random(f"{number}-{person.id}"))
+            for number, table in enumerate(tables)
+            for person in PEOPLE[:3]
+        ]
+        await asyncio.gather(*(client.play() for client in clients))
+        for table in tables:
+            text = await store.record(table, 1)
+            assert text is not None
+            verify(record_from_json(text.encode()))
+            versions = {client.version for client in clients if client.table == table}
+            assert len(versions) == 1
+            kept = {commit.sequence for commit in await store.commits(table)}
+            assert all(set(client.acknowledged) <= kept for client in clients if client.table == table)
+
+    with_hub(connect_to, use)
+
+
+def test_a_game_goes_on_in_another_process_where_it_was_left(connect_to: Connect) -> None:
+    tables: list[str] = []
+    lots = Random(3)
+
+    async def begin(hub: Hub, _store: Store) -> None:
+        tables.append(await open_and_start(hub))
+        await play_some(hub, tables[0], lots, 25)
+
+    async def end(hub: Hub, store: Store) -> None:
+        await play_some(hub, tables[0], lots, 1000)
+        text = await store.record(tables[0], 1)
+        assert text is not None
+        verify(record_from_json(text.encode()))
+
+    with_hub(connect_to, begin)
+    with_hub(connect_to, end)
+
+
+async def play_some(hub: Hub, table_id: str, lots: Random, decisions: int) -> None:
+    for _ in range(decisions):
+        table = (await hub.live(table_id)).table
+        if table.status is not Status.PLAYING or table.position is None or table.to_move is None:
+            return
+        action = lots.choice(table.position.legal_actions).text
+        person = PEOPLE[table.to_move]
+        await hub.submit(table_id, person, Request(f"c{table.version}", Play(action), table.version))
+
+
+async def until(hub: Hub, table: str, holds: Callable[[Table], bool]) -> None:
+    """Wait for a table to be so."""
+    news = asyncio.Event()
+    await hub.watch(table, lambda _message: news.set())
+    while not holds((await hub.live(table)).table):
+        await asyncio.wait_for(news.wait(), 30)
+        news.clear()
+
+
+def test_bots_play_a_whole_match_by_themselves_even_when_the_process_changes(connect_to: Connect) -> None:
+    tables: list[str] = []
+    options = TableOptions(rules="golden-2-violet", games=2, seats=["easy", "medium"], pace=0, public=False)
+
+    async def begin(hub: Hub, _store: Store) -> None:
+        tables.append(await hub.open_table(options, PEOPLE[0]))
+        await hub.submit(tables[0], PEOPLE[0], Request("start", Start()))
+        await until(hub, tables[0], lambda table: table.version >= 20)
+
+    async def end(hub: Hub, store: Store) -> None:
+        await until(hub, tables[0], lambda table: table.status is Status.OVER)
+        for game in (1, 2):
+            text = await store.record(tables[0], game)
+            assert text is not None
+            verify(record_from_json(text.encode()))
+
+    with_hub(connect_to, begin, bots=True)
+    with_hub(connect_to, end, bots=True)
+
+
+def test_two_processes_at_one_table_never_both_win_a_version(connect_to: Connect) -> None:
+    async def run() -> None:
+        databases = [Database(connect_to) for _ in range(2)]
+        hubs = [Hub(Store(database)) for database in databases]
+        table = await open_and_start(hubs[0])
+        lots = Random(5)
+        for _ in range(30):
+            live = (await hubs[0].live(table)).table
+            if live.position is None or live.to_move is None:
+                break
+            action = Play(lots.choice(live.position.legal_actions).text)
+            requests = [Request(f"{live.version}-{number}", action, live.version) for number in range(2)]
+            for hub in hubs:
+                await hub.changed_elsewhere(table, live.version)
+            answers = await asyncio.gather(
+                *(
+                    hub.submit(table, PEOPLE[live.to_move], request)
+                    for hub, request in zip(hubs, requests, strict=True)
+                ),
+                return_exceptions=True,
+            )
+            assert sorted(isinstance(answer, RefusedError) for answer in answers) == [False, True]
+        for database in databases:
+            await database.close()
+
+    asyncio.run(run())
+
+
+def test_an_unknown_table_is_refused_and_not_remembered(connect_to: Connect) -> None:
+    async def use(hub: Hub, _store: Store) -> None:
+        for _ in range(2):
+            with pytest.raises(RefusedError) as refusal:
+                await hub.live("nowhere")
+            assert refusal.value.status == 404
+
+    with_hub(connect_to, use)
