@@ -21,17 +21,22 @@ def postgresql_address() -> Iterator[str]:
         yield address
 
 
+@pytest.fixture
+def fresh_postgresql(postgresql_address: str) -> str:
+    """The address of an empty database."""
+    with connect(postgresql_address, autocommit=True) as connection:
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    return postgresql_address
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def connect_to(request: pytest.FixtureRequest, tmp_path: Path) -> Connect:
     """A new database, up to date."""
     if request.param == "sqlite":
         connect_to = sqlite_at(tmp_path / "coloretto.sqlite")
     else:
-        address: str = request.getfixturevalue("postgresql_address")
-        with connect(address, autocommit=True) as connection:
-            connection.execute("DROP SCHEMA public CASCADE")
-            connection.execute("CREATE SCHEMA public")
-        connect_to = postgresql_at(address)
+        connect_to = postgresql_at(request.getfixturevalue("fresh_postgresql"))
     connection_ = connect_to()
     migrate(connection_)
     connection_.close()

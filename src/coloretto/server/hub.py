@@ -18,6 +18,7 @@ from coloretto.server.events import (
     GameOver,
     Opened,
     Person,
+    RematchOpened,
     Sat,
     Stood,
     events_from_json,
@@ -92,6 +93,22 @@ class Hub:
                 request.id,
                 lambda table, known: decide(request.command, table, person, known),
             )
+
+    async def rematch(self, table_id: str, person: Person) -> str:
+        """A table with the same people and options; the one that was opened first, if one was."""
+        live = await self.live(table_id)
+        table = live.table
+        if table.seat_of(person.id) is None:
+            raise RefusedError("not_seated", "only the players may ask for a rematch")
+        if table.status is not Status.OVER:
+            raise RefusedError("wrong_moment", f"the table is {table.status.value} now")
+        if table.rematch is None:
+            new = await self.open_table(table.options, person, table_id)
+            await self.act(table_id, table.version, lambda _at, _known: [RematchOpened(new)])
+            table = (await self.live(table_id)).table
+        if table.rematch is None:
+            raise RefusedError("stale", "somebody else has just done something here: try again")
+        return table.rematch
 
     async def act(self, table_id: str, version: int, decide_: Decide) -> bool:
         """Let the server itself do something, if the table is still at that version."""

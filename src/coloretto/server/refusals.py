@@ -5,6 +5,8 @@ from coloretto.rules import ColorettoError
 STATUS = {
     "bad_options": 422,
     "bad_command": 422,
+    "bad_name": 422,
+    "bad_message": 422,
     "illegal_action": 422,
     "not_your_turn": 409,
     "wrong_moment": 409,

@@ -10,10 +10,10 @@ from coloretto.terminal.echoes import echo
 
 NAME = "play"
 SUMMARY = texts.PLAY_SUMMARY
-EXAMPLE = "coloretto play --rules golden-4-brown --bots greedy,greedy,random --seed 7"
+EXAMPLE = "coloretto play --rules golden-4-brown --bots easy,medium,medium --seed 7"
 
 RULES = "classic-3-brown"
-BOTS = "greedy"
+BOTS = "medium"
 SEED_BITS = 256
 MOST_SEED = (1 << SEED_BITS) - 1
 LONGEST_NAME = 20
@@ -33,14 +33,15 @@ def run(options: Namespace) -> int:
     from coloretto.rules.lots import seed_from_number  # noqa: PLC0415 - heavy
     from coloretto.terminal.first_start import prepare_rules_and_bots  # noqa: PLC0415 - heavy
     from coloretto.terminal.plain_game import PlainGame  # noqa: PLC0415 - heavy
-    from coloretto.terminal.seats import seated  # noqa: PLC0415 - heavy
+    from coloretto.terminal.seats import bot_for_each_seat, seated  # noqa: PLC0415 - heavy
 
     seed = randbits(SEED_BITS) if options.seed is None else options.seed
     rule_set = parse_rule_set(options.rules)
-    seats = seated(rule_set, options.name, options.bots.split(","), seed)
-    prepare_rules_and_bots()
-    recorder = Recorder(rule_set, [seat.name for seat in seats], seed_from_number(seed))
-    PlainGame(recorder, seats, replay_command(options, seed), options.save).play()
+    kinds = bot_for_each_seat(rule_set, options.bots.split(","))
+    prepare_rules_and_bots(kinds)
+    with seated(options.name, kinds, seed) as seats:
+        recorder = Recorder(rule_set, [seat.name for seat in seats], seed_from_number(seed))
+        PlainGame(recorder, seats, replay_command(options, seed), options.save).play()
     return 0
 
 

@@ -1,0 +1,138 @@
+"""The application that an ASGI server runs."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from logging import getLogger
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar import Litestar, Request, Response, Router, asgi, get
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import Receive, Scope, Send
+
+from coloretto import __version__
+from coloretto.record.shortening import brief, cut
+from coloretto.rules import ColorettoError, RuleSetError
+from coloretto.server.api.answers import Problem
+from coloretto.server.api.routes import ROUTES
+from coloretto.server.api.socket import Socket
+from coloretto.server.refusals import RefusedError
+from coloretto.server.running import running
+from coloretto.server.settings import Settings
+
+PREFIX = "/api/v1"
+LARGEST_BODY = 16_384
+
+SECURITY_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+CODES = {400: "bad_message", 401: "unauthorised", 404: "unknown_address", 405: "bad_method", 413: "too_large"}
+
+_LOG = getLogger(__name__)
+
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+
+def create_app(settings: Settings | None = None) -> App:
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(chosen) as inside:
+            app.state.inside = inside
+            yield
+
+    api = Router(PREFIX, route_handlers=[*ROUTES, socket])
+    app = Litestar(
+        [api, healthz, readyz],
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig("Coloretto", __version__, path=f"{PREFIX}/schema"),
+        exception_handlers={
+            RefusedError: _refused,
+            ColorettoError: _failed,
+            HTTPException: _http,
+            Exception: _unexpected,
+        },
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    return secured(app)
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> dict[str, str]:
+    """The process is there."""
+    return {"status": "ok"}
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """It can serve: the database answers."""
+    await request.app.state.inside.store.database.read("SELECT 1")
+    return {"status": "ready"}
+
+
+@asgi("/tables/{table:str}/socket", copy_scope=True)
+async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise HTTPException(status_code=426, detail="this address is for WebSockets")
+    after = parse_qs(scope["query_string"].decode("latin-1")).get("after", [""])[0]
+    table = scope["path_params"]["table"]
+    inside = scope["litestar_app"].state.inside
+    await Socket(inside, scope, receive, send, table).serve(int(after) if after.isdecimal() else None)
+
+
+def secured(app: App) -> App:
+    """Every answer with headers that keep browsers careful."""
+    extra = [(key.encode(), value.encode()) for key, value in SECURITY_HEADERS.items()]
+
+    async def with_headers(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
+        async def send_with_headers(message: Any) -> None:  # noqa: ANN401 - ASGI
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message["headers"], *extra]}
+            await send(message)
+
+        await app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+    return with_headers
+
+
+def problem(
+    status: int, code: str, detail: str, version: int | None = None, seconds: float | None = None
+) -> Response[bytes]:
+    body = Problem(code.replace("_", " ").capitalize(), status, code, detail, version, seconds)
+    headers = {} if seconds is None else {"Retry-After": str(max(1, round(seconds + 0.5)))}
+    return Response(
+        msgspec.json.encode(body), status_code=status, media_type="application/problem+json", headers=headers
+    )
+
+
+def _refused(_request: Any, refusal: RefusedError) -> Response[bytes]:  # noqa: ANN401 - Litestar's
+    return problem(refusal.status, refusal.code, refusal.sentence, refusal.version, refusal.seconds)
+
+
+def _failed(_request: Any, error: ColorettoError) -> Response[bytes]:  # noqa: ANN401 - see above
+    if isinstance(error, RuleSetError):
+        return problem(422, "bad_options", brief(error))
+    _LOG.error("%s", error)
+    return problem(503, "unavailable", "the server cannot do that now; try again")
+
+
+def _http(_request: Any, error: HTTPException) -> Response[bytes]:  # noqa: ANN401 - see above
+    code = CODES.get(error.status_code, "bad_message" if error.status_code < 500 else "unavailable")
+    return problem(error.status_code, code, cut(error.detail))
+
+
+def _unexpected(_request: Any, error: Exception) -> Response[bytes]:  # noqa: ANN401 - see above
+    _LOG.exception("unexpected", exc_info=error)
+    return problem(500, "internal", "something is wrong with this server; its log tells what")

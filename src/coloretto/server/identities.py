@@ -1,0 +1,80 @@
+"""Who somebody is: an identity with a secret, given on the first visit. Only hashes of secrets are kept."""
+
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from time import time as now
+
+from coloretto.server.events import Person
+from coloretto.server.refusals import RefusedError
+from coloretto.server.store import Identity, Store
+
+ID_BYTES = 9
+SECRET_BYTES = 24
+LONGEST_NAME = 24
+LONGEST_TOKEN = 100
+RECOVERY_LASTS = 7 * 24 * 60 * 60.0
+
+
+@dataclass(frozen=True)
+class NewIdentity:
+    identity: Identity
+    token: str
+    """The secret, shown this once."""
+
+
+class Identities:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def create(self, name: str) -> NewIdentity:
+        name = checked_name(name)
+        identity, token = secrets.token_urlsafe(ID_BYTES), secrets.token_urlsafe(SECRET_BYTES)
+        if not await self._store.add_identity(identity, name, hashed(token), now()):
+            return await self.create(name)  # an id that was drawn before: not in a thousand years
+        return NewIdentity(Identity(identity, name, is_banned=False), token)
+
+    async def of_token(self, token: str) -> Identity:
+        """The identity of a secret; a refusal if there is none or it was banned."""
+        found = (
+            await self._store.identity_of_secret(hashed(token)) if 0 < len(token) <= LONGEST_TOKEN else None
+        )
+        if found is None:
+            raise RefusedError("unauthorised", "this secret is not known here: ask for a new identity")
+        if found.is_banned:
+            raise RefusedError("banned", "the administrator has banned this identity")
+        return found
+
+    async def rename(self, identity: Identity, name: str) -> Identity:
+        name = checked_name(name)
+        await self._store.rename(identity.id, name)
+        return Identity(identity.id, name, identity.is_banned)
+
+    async def new_recovery(self, identity: Identity) -> str:
+        """A code by which the identity can be used on another device, once."""
+        code = secrets.token_urlsafe(SECRET_BYTES)
+        await self._store.add_recovery(hashed(code), identity.id, now() + RECOVERY_LASTS)
+        return code
+
+    async def recover(self, code: str) -> NewIdentity:
+        token = secrets.token_urlsafe(SECRET_BYTES)
+        identity = await self._store.recover(hashed(code), hashed(token), now())
+        if identity is None:
+            raise RefusedError("unauthorised", "this recovery link was used before or is too old")
+        return NewIdentity(identity, token)
+
+
+def hashed(secret: str) -> str:
+    """Secrets are long and random, so one round of a plain hash keeps them."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def checked_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise RefusedError("bad_name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+    return name
+
+
+def person(identity: Identity) -> Person:
+    return Person(identity.id, identity.name)

@@ -1,0 +1,31 @@
+"""What whoever hosts a server decides, by environment variables or options of `coloretto serve`."""
+
+from dataclasses import dataclass, field
+from os import environ
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+FILE = "coloretto.sqlite"
+
+
+def data_folder() -> Path:
+    return Path(environ.get("COLORETTO_DATA_DIR") or user_data_path("coloretto"))
+
+
+@dataclass(frozen=True)
+class Settings:
+    database_url: str = field(default_factory=lambda: environ.get("COLORETTO_DATABASE_URL", ""))
+    """`postgresql://...`; empty for SQLite in the data folder."""
+    folder: Path = field(default_factory=data_folder)
+    origins: tuple[str, ...] = field(
+        default_factory=lambda: tuple(environ.get("COLORETTO_ORIGINS", "").split())
+    )
+    """Other addresses of this server, as browsers know it: pages from elsewhere may not use it."""
+    bot_threads: int = 2
+    limits: bool = True
+    """Whether rates are limited; a load test turns this off."""
+
+    @property
+    def is_postgresql(self) -> bool:
+        return self.database_url.startswith(("postgresql://", "postgres://"))

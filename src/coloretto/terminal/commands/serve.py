@@ -1,0 +1,48 @@
+"""Serve games to browsers and programs."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from coloretto.terminal import serve_texts as texts
+
+NAME = "serve"
+SUMMARY = texts.SUMMARY
+EXAMPLE = "coloretto serve --port 8000"
+
+HOST = "127.0.0.1"
+PORT = 8000
+
+
+def configure(parser: ArgumentParser) -> None:
+    parser.add_argument("--host", default=HOST, help=texts.HOST)
+    parser.add_argument("--port", type=int, default=PORT, help=texts.PORT)
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help=texts.DATA)
+    parser.add_argument("--origin", action="append", default=[], metavar="ADDRESS", help=texts.ORIGIN)
+    parser.add_argument("--no-limits", action="store_true", help=texts.NO_LIMITS)
+
+
+def run(options: Namespace) -> int:
+    from coloretto.server.serving import serve, warm_up  # noqa: PLC0415 - heavy
+    from coloretto.server.settings import FILE, Settings  # noqa: PLC0415 - heavy
+    from coloretto.terminal.first_start import compilation_announced  # noqa: PLC0415 - heavy
+
+    settings = Settings(limits=not options.no_limits)
+    settings = Settings(
+        folder=options.data or settings.folder,
+        origins=(*settings.origins, *options.origin),
+        limits=settings.limits,
+    )
+    with compilation_announced():
+        warm_up()
+
+    def started(address: str) -> None:
+        place = texts.POSTGRESQL if settings.is_postgresql else settings.folder / FILE
+        print(texts.STARTED.format(address=address))
+        print(texts.KEPT_IN.format(place=place))
+        print(texts.STOP, flush=True)
+
+    if not serve(settings, options.host, options.port, started):
+        print(texts.FAILED.format(host=options.host, port=options.port), file=sys.stderr)
+        return 1
+    return 0

@@ -1,0 +1,163 @@
+"""A server in a process of its own, and clients of it."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+API = "/api/v1"
+
+
+class Served:
+    """A server that can be killed and started again, at the same address."""
+
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self._folder, self._database = folder, database
+        self._process: subprocess.Popen[str] | None = None
+        self.port = 0
+
+    def start(self) -> None:
+        environment = {**os.environ, "COLORETTO_DATABASE_URL": self._database}
+        command = [sys.executable, "-m", "coloretto", "serve", "--no-limits"]
+        options = ["--port", str(self.port), "--data", str(self._folder)]
+        self._process = subprocess.Popen(
+            command + options, stdout=subprocess.PIPE, text=True, env=environment
+        )
+        assert self._process.stdout is not None
+        first = self._process.stdout.readline()
+        assert "http://" in first, f"the server said {first!r}"
+        self.port = int(first.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        status = self._process.wait(30)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return status
+
+    @property
+    def http(self) -> str:
+        return f"http://localhost:{self.port}{API}"
+
+    @property
+    def websocket(self) -> str:
+        return f"ws://localhost:{self.port}{API}"
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._end(signal.SIGKILL)
+
+
+@contextmanager
+def served(folder: Path, database: str = "") -> Iterator[Served]:
+    server = Served(folder, database)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
+
+
+class Guest:
+    """A person with an identity on a server."""
+
+    def __init__(self, server: Served, name: str) -> None:
+        self.server = server
+        answer = httpx.post(f"{server.http}/identities", json={"name": name})
+        answer.raise_for_status()
+        self.id: str = answer.json()["id"]
+        self.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
+
+    def post(self, address: str, body: object) -> httpx.Response:
+        return httpx.post(f"{self.server.http}{address}", json=body, headers=self.headers)
+
+    def get(self, address: str) -> httpx.Response:
+        return httpx.get(f"{self.server.http}{address}", headers=self.headers)
+
+    def command(self, table: str, number: str, **command: object) -> httpx.Response:
+        return self.post(f"/tables/{table}/commands", {"id": number, "command": command})
+
+
+def table_of(guests: list[Guest], rules: str) -> str:
+    """A table where these people have begun to play."""
+    table: str = guests[0].post("/tables", {"rules": rules}).json()["id"]
+    for guest in guests:
+        assert guest.command(table, "sit", type="sit").status_code == 200
+    assert guests[0].command(table, "start", type="start").status_code == 200
+    return table
+
+
+class Player:
+    """Plays by lot over a WebSocket, and comes back whenever the server has gone."""
+
+    def __init__(self, guest: Guest, table: str, seat: int, seed: int) -> None:
+        self.guest, self.table, self.seat, self.lots = guest, table, seat, Random(f"{seed} {seat}")
+        self.version = 0
+        self.turn: dict[str, Any] | None = None
+        self.is_over = False
+        self.acknowledged: dict[int, str] = {}
+        """The action that made each version, as far as the server has said so."""
+        self.received: list[str] = []
+        self._asked: dict[str, str] = {}
+
+    async def play(self) -> None:
+        while not self.is_over:
+            try:
+                await self._connect_and_play()
+            except (ConnectionClosed, OSError):
+                await asyncio.sleep(0.1)
+
+    async def _connect_and_play(self) -> None:
+        after = f"?after={self.version}" if self.version else ""
+        address = f"{self.guest.server.websocket}/tables/{self.table}/socket{after}"
+        async with connect(address, additional_headers=self.guest.headers, compression=None) as socket:
+            if after:
+                await self._act(socket)
+            async for text in socket:
+                self._hear(str(text))
+                if self.is_over:
+                    return
+                if json.loads(text)["type"] in {"snapshot", "happened"}:
+                    await self._act(socket)
+
+    def _hear(self, text: str) -> None:
+        self.received.append(text)
+        message = json.loads(text)
+        if message["type"] == "snapshot":
+            self.version, self.turn = message["version"], message["table"].get("turn")
+        elif message["type"] == "happened" and message["version"] > self.version:
+            assert message["version"] == self.version + 1
+            self.version, self.turn = message["version"], message.get("turn", self.turn)
+            self.is_over = any(event["type"] == "match_over" for event in message["events"])
+        elif message["type"] == "done":
+            self.acknowledged[message["version"]] = self._asked[message["id"]]
+        elif message["type"] == "refused":
+            assert message["code"] == "stale", message
+
+    async def _act(self, socket: ClientConnection) -> None:
+        if self.turn is None or self.turn["state"]["to_move"] != self.seat:
+            return
+        action = self.lots.choice(self.turn["legal"])
+        number = f"{self.seat}-{self.version}-{self.lots.random()}"
+        self._asked[number] = action
+        command = {"type": "play", "action": action}
+        await socket.send(json.dumps({"id": number, "version": self.version, "command": command}))

@@ -1,0 +1,93 @@
+"""A real server process, real sockets, real clients, and a real kill -9."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from coloretto.record import parse_record, verify
+from served import Guest, Player, Served, served, table_of
+
+PLAYERS = 3
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Served]:
+    database = ""
+    if request.param == "postgresql":
+        database = request.getfixturevalue("fresh_postgresql")
+    with served(tmp_path, database) as running:
+        yield running
+
+
+def players_of(server: Served, tables: int) -> list[Player]:
+    players = []
+    for number in range(tables):
+        guests = [Guest(server, f"Guest {seat}") for seat in range(PLAYERS)]
+        table = table_of(guests, "classic-3-brown")
+        players += [Player(guest, table, seat, number) for seat, guest in enumerate(guests)]
+    return players
+
+
+def check_records(players: list[Player]) -> None:
+    """Every acknowledged action is in the record, and the record is verified."""
+    for player in players:
+        answer = player.guest.get(f"/tables/{player.table}/games/1?text=true")
+        assert answer.status_code == 200, answer.text
+        verify(parse_record(answer.text))
+        kept = actions_kept(player)
+        for version, action in player.acknowledged.items():
+            assert kept[version] == action, f"version {version} of {player.table} was acknowledged and lost"
+
+
+def actions_kept(player: Player) -> dict[int, str]:
+    """What happened at each version, as the server tells it to a newcomer."""
+    address = f"{player.guest.server.http}/tables/{player.table}/events?after=1"
+    lines = httpx.get(address, headers=player.guest.headers).text.splitlines()
+    messages = [json.loads(line) for line in lines if line]
+    return {
+        message["version"]: event["action"]
+        for message in messages
+        for event in message["events"]
+        if event["type"] == "played"
+    }
+
+
+def test_tables_go_on_after_kill_9_and_no_acknowledged_move_is_lost(server: Served) -> None:
+    players = players_of(server, tables=6)
+
+    async def play() -> None:
+        games = asyncio.gather(*(player.play() for player in players))
+        for _ in range(3):
+            await asyncio.sleep(0.4)
+            server.kill()
+            server.start()
+        await asyncio.wait_for(games, 120)
+
+    asyncio.run(play())
+    assert any(player.acknowledged for player in players)
+    check_records(players)
+
+
+def test_nothing_that_opponents_and_spectators_receive_tells_the_deck_before_the_end(server: Served) -> None:
+    players = players_of(server, tables=1)
+
+    async def play() -> None:
+        await asyncio.gather(*(player.play() for player in players))
+
+    asyncio.run(play())
+    record = parse_record(players[0].guest.get(f"/tables/{players[0].table}/games/1?text=true").text)
+    assert record.seed is not None
+    for player in players:
+        *before, last = [text for text in player.received if '"happened"' in text]
+        assert record.seed.hex() in last
+        assert not any(record.seed.hex() in text or '"seed"' in text for text in before)
+
+
+def test_a_server_that_is_asked_to_stop_ends_in_order(server: Served) -> None:
+    assert server.stop() == 0
+    server.start()
+    assert httpx.get(f"{server.http}/levels").json()[0] == "easy"
