@@ -25,7 +25,7 @@ check: $(READY)
 	$(RUN) lint-imports
 
 bench: $(READY)
-	$(UV) sync --locked --quiet --group bench
+	$(UV) sync --locked --quiet --inexact --group bench
 	$(RUN) python bench/rules.py
 	$(RUN) python bench/simulator.py
 	$(RUN) python bench/search.py
@@ -54,6 +54,7 @@ $(PLAYABLE): pyproject.toml uv.lock | $(UV)
 $(READY): pyproject.toml uv.lock | $(UV)
 	@echo "Setting up Coloretto and the tools to work on it (once) ..."
 	@$(UV) sync --locked --quiet
+	@UV="$(UV)" tools/install-torch
 	@touch $@ $(PLAYABLE)
 
 .uv/bin/uv:

@@ -35,6 +35,10 @@ def new_parameters(device: str, seed: int) -> Parameters:
     return parameters
 
 
+def copied(parameters: Parameters) -> Parameters:
+    return {name: tensor.detach().clone() for name, tensor in parameters.items()}
+
+
 def feature_scale(features: torch.Tensor) -> torch.Tensor:
     """What makes features comparable in size; all colours have the same."""
     numbers = features.float()

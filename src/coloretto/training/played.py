@@ -33,11 +33,11 @@ class Samples:
 
 
 def samples(played: Played, trace: float) -> Samples:
-    """A sample for each turn.
+    """A sample for each turn, with the target of TD(lambda), `trace` being lambda.
 
-    Its target mixes what the best action was thought to be worth with what came later: of the latter there
-    is `trace` in it; nothing else where no network chose, and nothing of it where another action than the
-    best was played.
+    A target mixes what the best action was thought to be worth with the next turn's target, or with how the
+    game ended: of what came later there is `trace` in it. Where another action than the best was played,
+    what came later does not count; where no network chose, nothing else does.
     """
     turns = played.turns
     was_played = turns[..., PLAYED].bool()

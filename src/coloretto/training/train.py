@@ -6,9 +6,8 @@ was worth, mixed with what came later: TD(lambda). Every so often it meets the b
 takes its place when it is better.
 """
 
-import json
-from dataclasses import asdict, dataclass, field
-from math import cos, pi, sqrt
+from dataclasses import asdict
+from math import cos, inf, pi
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol
@@ -19,11 +18,19 @@ from numpy.typing import NDArray
 
 from coloretto.bots.features import COLOUR_FEATURES, COMMON
 from coloretto.bots.weights import save_network
-from coloretto.rules import PRINTED, RuleSet, parse_rule_set, rule_set_text
+from coloretto.rules import RuleSet
 from coloretto.rules.kernel import MAX_PLAYERS
+from coloretto.sim import NoGpuError
+from coloretto.training import checkpoints, history
+from coloretto.training.args import Args, ArgsError
+from coloretto.training.checkpoints import check_nothing_is_overwritten, load_checkpoint, save_checkpoint
+from coloretto.training.evaluation import one_against, shares_of
+from coloretto.training.history import History
+from coloretto.training.interruption import Interruption
 from coloretto.training.learner import (
     Evaluator,
     Parameters,
+    copied,
     exported,
     feature_scale,
     forward,
@@ -33,32 +40,9 @@ from coloretto.training.learner import (
 from coloretto.training.played import Played, Samples, samples
 from coloretto.training.turns import EXPLORATION_UNIT, GREEDY
 
-EVALUATION_SEED = 1 << 40  # numbers of games that learning does not come to
+FIRST_EVALUATION_GAME = 1 << 40  # learning does not come to games of such numbers
 MEASURED_ON = 1 << 20  # samples that decide the features' scale
-
-
-@dataclass
-class Args:
-    folder: str = "training"  # where checkpoints, curves and weights go
-    rules: list[str] = field(default_factory=lambda: list(PRINTED))  # rule sets, in equal parts
-    device: str = "cuda"  # cuda or cpu
-    seconds: float = 1500  # of learning in all, over all runs: what the rates fall by
-    stop_after: float = 1500  # seconds of learning in this run
-    resume: bool = False  # go on from the folder's checkpoint
-    anew: bool = False  # when resuming, let the rates begin as at the beginning
-    games: int = 1 << 16  # in a generation
-    batch: int = 1 << 14  # samples in a step
-    rate: float = 1e-3  # of learning; it falls to a hundredth
-    trace: float = 0.7  # lambda
-    first_generations: int = 20  # with lambda 1: until then the network knows nothing
-    mixed: float = 0.3  # of games, in which about half of the seats are played by `greedy`
-    exploration: float = 0.04  # how often another turn than the best is played; it falls to a quarter
-    score_weight: float = 0.2  # of errors in scores against errors in shares
-    averaging: float = 0.999  # of the weights that play, at each step
-    evaluate_every: float = 60  # seconds of learning
-    evaluation_games: int = 1 << 15
-    seed: int = 1
-    threads: int = 0  # that play games on the CPU; 0: all cores
+BETTER = 2  # standard deviations that the learner must be ahead of the best network to take its place
 
 
 class Games(Protocol):
@@ -70,11 +54,17 @@ class Games(Protocol):
 
 
 class Training:
+    """A training from its beginning or, if its arguments say so, from its folder's checkpoint."""
+
     def __init__(self, args: Args) -> None:
-        self.args = args
+        self.args = args = args.completed()
         self.folder = Path(args.folder)
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self.rule_sets = [parse_rule_set(text) for text in args.rules]
+        self.checkpoint = self.folder / checkpoints.FILE
+        if not args.resume:
+            check_nothing_is_overwritten(self.checkpoint)
+        if args.threads:
+            torch.set_num_threads(args.threads)
+        self.rule_sets = args.rule_sets
         self.games = new_games(args, self.rule_sets, args.games, args.seed)
         self.evaluation = new_games(args, self.rule_sets, args.evaluation_games, args.seed + 1)
         self.parameters = new_parameters(args.device, args.seed)
@@ -88,41 +78,44 @@ class Training:
         self.elapsed = 0.0
         if args.resume:
             self.load()
-        if args.anew:
-            self.elapsed = 0.0
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.history = History(self.folder / history.FILE, self.generation)
 
     # The loop.
 
-    def run(self) -> None:
+    def run(self, interruption: Interruption) -> None:
+        """Learn until the time is over or somebody interrupts; the end of it is saved in any case."""
+        self.log({"kind": "start", "args": asdict(self.args)})
         begin, before = perf_counter(), self.elapsed
+        end = min(self.args.seconds, before + (self.args.stop_after or inf))
+        last_generation = self.generation + (self.args.generations or inf)
         evaluated = self.elapsed
-        while self.elapsed < self.args.seconds and self.elapsed - before < self.args.stop_after:
+        while not interruption.is_wanted and self.elapsed < end and self.generation < last_generation:
             errors = self.learn_a_generation()
             self.elapsed = before + perf_counter() - begin
             self.log({"kind": "generation", **errors})
-            if self.elapsed - evaluated >= self.args.evaluate_every:
+            if self.elapsed - evaluated >= self.args.evaluate_every and not interruption.is_wanted:
                 self.evaluate()
                 self.save()
                 evaluated = self.elapsed
-        self.evaluate()
+        if evaluated < self.elapsed and not interruption.is_wanted:
+            self.evaluate()
         self.save()
 
+    @property
+    def progress(self) -> float:
+        """From 0 to 1."""
+        return min(1.0, self.elapsed / self.args.seconds)
+
     def learn_a_generation(self) -> dict[str, float]:
-        args = self.args
         begin = perf_counter()
-        played = self.games.play(
-            [self.player()],
-            self.owners(),
-            self.games_played,
-            round(args.exploration * (1 - 0.75 * self.progress) * EXPLORATION_UNIT),
-        )
-        self.games_played += args.games
-        trace = 1.0 if self.generation < args.first_generations else args.trace
-        learned = samples(played, trace)
+        played = self.games.play([self.player()], self.owners(), self.games_played, self.exploration)
+        learned = samples(played, self.trace)
         if not self.scale.numel():
-            self.scale = feature_scale(learned.features[:MEASURED_ON])
+            self.scale = feature_scale(learned.features[:: 1 + len(learned.features) // MEASURED_ON])
         middle = perf_counter()
         shares, scores = self.learn(learned)
+        self.games_played += self.args.games
         self.generation += 1
         return {
             "samples": len(learned.features),
@@ -132,16 +125,37 @@ class Training:
             "learning_seconds": perf_counter() - middle,
         }
 
+    # Playing.
+
+    def player(self) -> Evaluator:
+        return Evaluator.of(self.average, self.scale_or_guess)
+
+    @property
+    def scale_or_guess(self) -> torch.Tensor:
+        """Before the first generation was played nothing is known of the features' sizes."""
+        guess = torch.full((COMMON + COLOUR_FEATURES,), 0.3, device=self.args.device)
+        return self.scale if self.scale.numel() else guess
+
+    @property
+    def exploration(self) -> int:
+        return round(self.args.exploration * (1 - 0.75 * self.progress) * EXPLORATION_UNIT)
+
+    @property
+    def trace(self) -> float:
+        return 1.0 if self.generation < self.args.first_generations else self.args.trace
+
     def owners(self) -> NDArray[np.int8]:
         """The learner on all seats; in some games `greedy` on some of them, another way to play."""
         lots = np.random.default_rng((self.args.seed, self.generation))
         games = self.args.games
         is_greedy = (lots.random((games, 1)) < self.args.mixed) & (lots.random((games, MAX_PLAYERS)) < 0.5)
-        is_greedy[np.arange(games), lots.integers(0, 2, games)] = False
+        is_greedy[np.arange(games), lots.integers(0, 2, games)] = False  # seats that every table has
         return np.where(is_greedy, GREEDY, 0).astype(np.int8)
 
+    # Learning.
+
     def learn(self, learned: Samples) -> tuple[float, float]:
-        """Go over the samples once, in any order."""
+        """Go over the samples once, in any order; return the mean errors of shares and scores."""
         order = torch.randperm(len(learned.features), device=learned.features.device)
         errors = torch.zeros(2, device=learned.features.device)
         parts = [part for part in order.split(self.args.batch) if len(part) * 2 > self.args.batch] or [order]
@@ -161,37 +175,33 @@ class Training:
         torch.nn.utils.clip_grad_norm_(self.parameters.values(), 1.0)
         self.optimizer.step()
         self.steps += 1
-        weight = min(self.args.averaging, self.steps / (self.steps + 10))
-        for name, tensor in self.average.items():
-            tensor.lerp_(self.parameters[name].detach(), 1 - weight)
+        self.average_weights()
         return torch.stack([shares.detach(), scores.detach()])
 
-    @property
-    def progress(self) -> float:
-        return min(1.0, self.elapsed / self.args.seconds)
-
-    def player(self) -> Evaluator:
-        return Evaluator.of(self.average, self.scale_or_guess)
-
-    @property
-    def scale_or_guess(self) -> torch.Tensor:
-        """Before the first generation was played nothing is known of the features' sizes."""
-        guess = torch.full((COMMON + COLOUR_FEATURES,), 0.3, device=self.args.device)
-        return self.scale if self.scale.numel() else guess
+    def average_weights(self) -> None:
+        """The weights that play follow those that learn; at first closely, since they began with nothing."""
+        stays = min(self.args.averaging, self.steps / (self.steps + 10))
+        for name, tensor in self.average.items():
+            tensor.lerp_(self.parameters[name].detach(), 1 - stays)
 
     # Evaluation.
 
     def evaluate(self) -> None:
         """One of the learner against the best network so far, and one against `greedy`, in each rule set."""
-        current, best = self.player(), Evaluator.of(self.best, self.scale_or_guess)
-        for opponent, number in (("best", 1), ("greedy", GREEDY)):
-            owners = one_against(self.rule_sets, self.args.evaluation_games, number)
-            played = self.evaluation.play([current, best], owners, EVALUATION_SEED)
-            shares = shares_of(played, owners, self.rule_sets)
-            self.log({"kind": "evaluation", "against": opponent, **shares})
-            if opponent == "best" and shares["advantage"] > 2 * shares["deviation"]:
-                self.best = copied(self.average)
-                self.log({"kind": "promotion"})
+        shares = self.shares_against("best", 1)
+        if shares["advantage"] > BETTER * shares["deviation"]:
+            self.best = copied(self.average)
+            self.log({"kind": "promotion"})
+        self.shares_against("greedy", GREEDY)
+
+    def shares_against(self, opponent: str, owner: int) -> dict[str, float]:
+        """The deals are the same each time, so that shares can be compared."""
+        owners = one_against(self.rule_sets, self.args.evaluation_games, owner)
+        networks = [self.player(), Evaluator.of(self.best, self.scale_or_guess)]
+        played = self.evaluation.play(networks, owners, FIRST_EVALUATION_GAME)
+        shares = shares_of(played, owners, self.rule_sets)
+        self.log({"kind": "evaluation", "against": opponent, **shares})
+        return shares
 
     # Files.
 
@@ -205,36 +215,34 @@ class Training:
             "counts": (self.generation, self.steps, self.games_played, self.elapsed),
             "args": asdict(self.args),
         }
-        part = self.folder / "checkpoint.part"
-        torch.save(state, part)
-        part.replace(self.folder / "checkpoint.pt")
-        save_network(exported(self.best, self.scale_or_guess), self.folder / "best.npz")
-        save_network(exported(self.average, self.scale_or_guess), self.folder / "latest.npz")
+        save_checkpoint(state, self.checkpoint)
+        self.save_weights(self.best, "best.npz")
+        self.save_weights(self.average, "latest.npz")
+
+    def save_weights(self, parameters: Parameters, name: str) -> None:
+        part = self.folder / f"part-of-{name}"
+        save_network(exported(parameters, self.scale_or_guess), part)
+        part.replace(self.folder / name)
 
     def load(self) -> None:
-        state = torch.load(self.folder / "checkpoint.pt", map_location=self.args.device, weights_only=True)
+        state = load_checkpoint(self.checkpoint, self.args.device)
         with torch.no_grad():
             for name, tensor in self.parameters.items():
                 tensor.copy_(state["parameters"][name])
         self.average, self.best, self.scale = state["average"], state["best"], state["scale"]
         self.optimizer.load_state_dict(state["optimizer"])
         self.generation, self.steps, self.games_played, self.elapsed = state["counts"]
+        if self.args.anew:
+            self.elapsed = 0.0
+        if self.elapsed >= self.args.seconds:
+            raise ArgsError(
+                f"{self.checkpoint}: the {self.args.seconds:g} seconds of this training are over;"
+                " raise --seconds, or begin them again with --anew"
+            )
 
     def log(self, entry: dict[str, Any]) -> None:
-        entry = {
-            "generation": self.generation,
-            "games": self.games_played,
-            "seconds": self.elapsed,
-            **entry,
-        }
-        line = json.dumps({key: round(x, 4) if isinstance(x, float) else x for key, x in entry.items()})
-        print(line, flush=True)
-        with (self.folder / "history.jsonl").open("a") as file:
-            file.write(line + "\n")
-
-
-def copied(parameters: Parameters) -> Parameters:
-    return {name: tensor.detach().clone() for name, tensor in parameters.items()}
+        when = {"generation": self.generation, "games": self.games_played, "seconds": self.elapsed}
+        self.history.add({**when, **entry})
 
 
 def new_games(args: Args, rule_sets: list[RuleSet], games: int, seed: int) -> Games:
@@ -242,30 +250,10 @@ def new_games(args: Args, rule_sets: list[RuleSet], games: int, seed: int) -> Ga
         from coloretto.training.cpu_games import CpuGames  # noqa: PLC0415 - one or the other
 
         return CpuGames(rule_sets, seed, args.threads or None)
-    from coloretto.training.cuda_games import CudaGames  # noqa: PLC0415 - needs a GPU
-
+    try:
+        from coloretto.training.cuda_games import CudaGames  # noqa: PLC0415 - needs a GPU
+    except NoGpuError as error:
+        raise ArgsError(f"{error}; or train with --device cpu") from error
+    if not torch.cuda.is_available():
+        raise ArgsError("this torch cannot use the GPU: install one that can, or train with --device cpu")
     return CudaGames(rule_sets, seed, games)
-
-
-def one_against(rule_sets: list[RuleSet], games: int, others: int) -> NDArray[np.int8]:
-    """Network 0 on one seat of each game, every seat in turn, and another one on the others."""
-    owners = np.full((games, MAX_PLAYERS), others, np.int8)
-    for game in range(games):
-        number, rules = divmod(game, len(rule_sets))
-        owners[game, number % rule_sets[rules].players] = 0
-    return owners
-
-
-def shares_of(played: Played, owners: NDArray[np.int8], rule_sets: list[RuleSet]) -> dict[str, float]:
-    """The share of network 0 in each rule set, and its mean advantage over the fair share."""
-    ends = played.ends[:, :MAX_PLAYERS].cpu().numpy()
-    won = ends[np.arange(len(owners)), (owners == 0).argmax(1)]
-    rules = np.arange(len(owners)) % len(rule_sets)
-    players = np.array([rule_set.players for rule_set in rule_sets])
-    shares = {}
-    for number, name in enumerate(rule_sets):
-        shares[rule_set_text(name)] = float(won[rules == number].mean())
-    advantages = won - 1 / players[rules]
-    shares["advantage"] = float(advantages.mean())
-    shares["deviation"] = float(advantages.std() / sqrt(len(owners)))
-    return shares

@@ -25,7 +25,7 @@ GREEDY = -1
 """In the place of a network's number: the seat is played by the policy `greedy`."""
 
 MOST_TURNS = 192
-"""No game of a printed edition has more."""
+"""No game has more: each of 76 cards is drawn at most once, and every row that is taken has one of them."""
 
 EXPLORATION_UNIT = 1000
 
