@@ -57,7 +57,9 @@ class Args:
     first_generations: int = option(
         8, "so many generations begin with lambda 1, because the network knows nothing yet", 0
     )
-    mixed: float = option(0.3, "share of games in which greedy plays about half of the seats", 0, 1)
+    mixed: float = option(
+        0.3, "share of games of three or more in which greedy plays some of the seats", 0, 1
+    )
     exploration: float = option(
         0.04, "share of turns that are played by lot instead of the best one; it falls to a quarter", 0, 1
     )

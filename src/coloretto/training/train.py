@@ -145,11 +145,15 @@ class Training:
         return 1.0 if self.generation < self.args.first_generations else self.args.trace
 
     def owners(self) -> NDArray[np.int8]:
-        """The learner on all seats; in some games `greedy` on some of them, another way to play."""
+        """The learner on all seats; in some games `greedy` on some of them, another way to play.
+
+        Not with two players: there the best answer to `greedy` is too far from good play.
+        """
         lots = np.random.default_rng((self.args.seed, self.generation))
         games = self.args.games
         is_greedy = (lots.random((games, 1)) < self.args.mixed) & (lots.random((games, MAX_PLAYERS)) < 0.5)
         is_greedy[np.arange(games), lots.integers(0, 2, games)] = False  # seats that every table has
+        is_greedy[np.resize([rule_set.players == 2 for rule_set in self.rule_sets], games)] = False
         return np.where(is_greedy, GREEDY, 0).astype(np.int8)
 
     # Learning.
