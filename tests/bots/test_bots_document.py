@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot_programs import ROOT, actions_of_game
-from coloretto.bots import BOTS, ExternalBot, check_bot, external, make_bot, programs, registry
+from coloretto.bots import BOTS, LEVELS, ExternalBot, check_bot, external, make_bot, programs, registry
 from coloretto.bots.line_protocol import (
     LONGEST_LINE,
     MOST_SEED,
@@ -23,13 +23,13 @@ from coloretto.bots.line_protocol import (
     Complaint,
     Hello,
     Ready,
-    State,
     Value,
     decode_from_bot,
     decode_to_bot,
     encode,
     question,
 )
+from coloretto.record.state_json import StateJson
 from coloretto.rules import PRINTED, Position
 from consoles import coloretto
 
@@ -61,11 +61,25 @@ def test_every_example_of_the_document_is_tested_here() -> None:
     assert TEXT.count("\n```") == 2 * (len(EXAMPLES) + TEXT.count("```python\n") + TEXT.count("```sh\n"))
 
 
-def test_the_document_names_every_bot() -> None:
-    table = TEXT.split("\n## By name")[1].split("\n## ")[0]
-    names = [name for row in re.findall(r"^\| (`.*?`) \|", table, re.MULTILINE) for name in row.split("`")]
-    assert set(BOTS) <= set(names)
-    assert {f"{name}:COMMAND" for name in registry.COMMAND_BOTS} <= set(names)
+def rows_of_table(heading: str) -> dict[str, list[str]]:
+    """The table whose first heading this is, by what its rows begin with."""
+    table = TEXT.split(f"| {heading} |")[1].split("\n\n")[0]
+    rows = [row.strip("| ").split(" | ") for row in table.splitlines()[2:]]
+    return {name.strip("`"): others for name, *others in rows}
+
+
+def test_the_document_names_every_bot_and_its_budget() -> None:
+    rows = rows_of_table("bot")
+    assert set(rows) == {*BOTS, *(f"{name}:COMMAND" for name in registry.COMMAND_BOTS)}
+    for name, kind in BOTS.items():
+        _, budget = rows[name]
+        assert (budget == "none") == (kind.budget is None)
+        assert kind.budget is None or f", {kind.budget} if none are named, or a time" in budget
+
+
+def test_the_document_names_every_level_and_who_plays_it() -> None:
+    levels = {level: who.strip("`") for level, (who,) in rows_of_table("level").items()}
+    assert list(levels.items()) == list(LEVELS.items())
 
 
 def test_the_question_of_the_document_is_what_a_bot_is_asked() -> None:
@@ -95,7 +109,7 @@ def test_the_messages_from_a_bot_are_read(name: str, kind: type[msgspec.Struct])
     [
         *(("field", "ready", Ready), ("field", "hello", Hello), ("field", "choose", Choose)),
         *(("field", "action", Chosen), ("field", "error", Complaint)),
-        *(("field of `state`", "choose", State), ("field of `values`", "action", Value)),
+        *(("field of `state`", "choose", StateJson), ("field of `values`", "action", Value)),
     ],
 )
 def test_every_field_of_a_message_is_described(

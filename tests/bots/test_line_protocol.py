@@ -16,16 +16,15 @@ from coloretto.bots.line_protocol import (
     Hello,
     LineProtocolError,
     Ready,
-    State,
     ToBot,
     Value,
     decode_from_bot,
     decode_to_bot,
     encode,
     question,
-    state_of,
     value_of,
 )
+from coloretto.record.state_json import StateJson, state_of
 from coloretto.rules import Action, Position
 from play import games
 
@@ -103,7 +102,7 @@ def test_no_bytes_raise_another_error(line: bytes) -> None:
         decode_from_bot(line)
 
 
-def text_of(rules: str, state: State) -> str:
+def text_of(rules: str, state: StateJson) -> str:
     """The position's text, put together from a state."""
     rows = ("x" if row is None else row or "-" for row in state.rows)
     hands = ((hand or "-") + "*" * (player not in state.in_round) for player, hand in enumerate(state.hands))

@@ -11,7 +11,8 @@ from msgspec import Meta
 
 from coloretto.bots.protocol import ActionValue
 from coloretto.record.shortening import brief, shown
-from coloretto.rules import Card, ColorettoError, Position, cards_text, rule_set_text
+from coloretto.record.state_json import StateJson, state_of
+from coloretto.rules import ColorettoError, Position, rule_set_text
 
 PROTOCOL = 1
 LONGEST_LINE = 1 << 16
@@ -41,42 +42,13 @@ class Hello(Message, tag="hello"):
     """What the bot's lots should come from."""
 
 
-class State(msgspec.Struct):
-    """What lies on the table, for bots that do not read the position's text."""
-
-    players: int
-    to_move: int
-    phase: str
-    """`choose` or `place`."""
-    drawn: str | None
-    """The card to place."""
-    rows: list[str | None]
-    """The cards on each row; None for one that was taken this round."""
-    capacities: list[int]
-    hands: list[str]
-    in_round: list[int]
-    """The players who have not taken a row this round."""
-    removed: str
-    discarded: str
-    deck: dict[str, int]
-    """How many cards of each kind are left in the deck."""
-    cards_left: int
-    cards_until_last_round: int
-    last_round: bool
-    round: int
-    points: list[int]
-    """What 1, 2, ... 6 or more cards of a colour pay."""
-    scores: list[int]
-    """Every player's score with the cards held now."""
-
-
 class Choose(Message, tag="choose"):
     """What would you do? Only the number and the position are needed to answer."""
 
     id: int
     position: str
     rules: str = ""
-    state: State | None = None
+    state: StateJson | None = None
     legal: list[str] = []
     milliseconds: int | None = None
     """How long the answer is waited for."""
@@ -164,30 +136,6 @@ def question(number: int, position: Position, milliseconds: int) -> Choose:
         state=state_of(position),
         legal=[action.text for action in position.legal_actions],
         milliseconds=milliseconds,
-    )
-
-
-def state_of(position: Position) -> State:
-    """Of a position in which somebody has to choose."""
-    deck = position.deck
-    return State(
-        players=position.players,
-        to_move=-1 if position.to_move is None else position.to_move,
-        phase=position.phase.name.lower(),
-        drawn=None if position.drawn is None else position.drawn.letter,
-        rows=[None if row is None else cards_text(row) for row in position.rows],
-        capacities=list(position.rule_set.capacities),
-        hands=[str(hand) for hand in position.hands],
-        in_round=list(position.players_in),
-        removed=cards_text(position.removed),
-        discarded=cards_text(position.discarded),
-        deck={card.letter: deck[card] for card in Card},
-        cards_left=position.cards_left,
-        cards_until_last_round=position.cards_until_last_round,
-        last_round=position.is_last_round,
-        round=position.round,
-        points=list(position.rule_set.table.points),
-        scores=list(position.scores),
     )
 
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from coloretto.bots.line_protocol import State, state_of
+from coloretto.record.state_json import StateJson, state_of
 from coloretto.rules import Position
 from coloretto.server.due import Duty, due_of
 from coloretto.server.events import AnyEvent, Person
@@ -27,7 +27,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     """The game at this moment."""
 
     position: str
-    state: State
+    state: StateJson
     legal: list[str]
     """What the player to move may do."""
     deadline: float | None = None
