@@ -29,6 +29,7 @@ bench: $(READY)
 	$(RUN) python bench/rules.py
 	$(RUN) python bench/simulator.py
 	$(RUN) python bench/search.py
+	$(RUN) python bench/neural.py
 	$(RUN) python bench/vector_env.py
 	$(RUN) python bench/pettingzoo_aec.py
 
@@ -55,6 +56,7 @@ $(READY): pyproject.toml uv.lock | $(UV)
 	@echo "Setting up Coloretto and the tools to work on it (once) ..."
 	@$(UV) sync --locked --quiet
 	@UV="$(UV)" tools/install-torch
+	@tools/install-postgresql
 	@touch $@ $(PLAYABLE)
 
 .uv/bin/uv:

@@ -47,9 +47,10 @@ def server_process(folder: Path, port: int, database: str) -> tuple["subprocess.
     """A new server and its port."""
     command = [sys.executable, "-m", "coloretto", "serve", "--no-limits", "--data", str(folder)]
     environment = {**os.environ, "COLORETTO_DATABASE_URL": database}
-    process = subprocess.Popen([*command, "--port", str(port)], stdout=subprocess.PIPE, text=True, env=environment)
-    assert process.stdout is not None
-    line = process.stdout.readline()
+    process = subprocess.Popen(  # noqa: S603 - our own server
+        [*command, "--port", str(port)], stdout=subprocess.PIPE, text=True, env=environment
+    )
+    line = process.stdout.readline() if process.stdout else ""
     return process, int(line.rsplit(":", 1)[1])
 
 
@@ -155,7 +156,9 @@ def percentile(delays: list[float], which: int) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--database", default="", help="postgresql://... (default: SQLite in a new folder)")

@@ -5,7 +5,7 @@ import pytest
 from arena.contests import never, played
 from coloretto.arena import ArenaError, LineUp, play_here
 from coloretto.arena.league import DEFAULT_BOTS, League, Quota, file_of
-from coloretto.bots import BOTS
+from coloretto.bots import LEVELS
 from coloretto.rules import parse_rule_set
 
 RULES = [parse_rule_set("golden-2"), parse_rule_set("classic-3")]
@@ -57,5 +57,6 @@ def test_each_rule_set_has_a_file_of_its_own(tmp_path: Path) -> None:
         assert not list(contest.play(play_here, never, file_of(tmp_path, contest)))
 
 
-def test_the_bots_that_come_with_us_play_by_default() -> None:
-    assert {"random", "greedy"} <= set(DEFAULT_BOTS) <= set(BOTS)
+def test_random_and_every_level_play_by_default() -> None:
+    assert set(DEFAULT_BOTS) == {"random", *LEVELS}
+    assert len({LEVELS.get(bot, bot) for bot in DEFAULT_BOTS}) == len(DEFAULT_BOTS)

@@ -39,6 +39,9 @@ def test_the_first_start_says_why_it_takes_a_while_and_no_later_one_compiles_any
     assert (second.returncode, second.stderr) == (0, "")
     assert "The game is over." in second.stdout
     assert second.stdout.endswith("\n0\n")
+    modules = {file.name.partition(".")[0] for file in tmp_path.rglob("*.nbi")}
+    assert {"kernel", "greedy"} <= modules
+    assert not {"tree", "network"} & modules, "compiled for bots that do not play"
 
 
 def test_the_notice_is_given_once_however_many_functions_are_compiled(

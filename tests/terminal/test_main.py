@@ -1,3 +1,4 @@
+import re
 import subprocess
 import sys
 from argparse import Namespace
@@ -7,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from coloretto import __version__
-from coloretto.bots import BOTS
+from coloretto.bots import BOTS, LEVELS
+from coloretto.bots.registry import COMMAND_BOTS
 from coloretto.rules import PRINTED, ColorettoError
 from coloretto.terminal.commands import COMMANDS, play
 from coloretto.terminal.commands.protocol import Command
@@ -69,9 +71,9 @@ def test_examples_need_no_file_that_comes_with_the_source_only() -> None:
     assert not {word for word in words if "/" in word or "." in word}
 
 
-def test_the_help_of_play_names_every_bot_and_edition(capsys: pytest.CaptureFixture[str]) -> None:
-    words = set(output_of(capsys, "play", "--help").replace(",", " ").split())
-    assert set(BOTS) <= words
+def test_the_help_of_play_names_every_level_bot_and_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    words = set(re.findall(r"[\w:-]+", output_of(capsys, "play", "--help")))
+    assert {*LEVELS, *BOTS, *(f"{name}:COMMAND" for name in COMMAND_BOTS)} <= words
     assert {rules.rpartition("-")[0] for rules in PRINTED if rules[-7] in "25"} <= words
     assert "golden-4-violet" in words & set(PRINTED)
 

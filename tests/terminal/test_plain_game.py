@@ -12,7 +12,7 @@ from coloretto.record import Recorder
 from coloretto.rules import PRINTED, Action, Position, RuleSet
 from coloretto.rules.lots import seed_from_number
 from coloretto.terminal.plain_game import PlainGame
-from coloretto.terminal.seats import Seat, WrongBotsError, seated
+from coloretto.terminal.seats import Seat, WrongBotsError, bot_for_each_seat, seated
 from coloretto.terminal.wording import COLUMNS
 from consoles import QUESTION, an_answer
 from play import rule_sets, seeds
@@ -37,9 +37,11 @@ class Person:
 def transcript(rule_set: RuleSet, seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Position]:
     """What the screen shows of a whole game, and the game's end."""
     screen = StringIO()
-    seats = seated(rule_set, "You", ["random"], seed)
-    recorder = Recorder(rule_set, [seat.name for seat in seats], seed_from_number(seed))
-    with monkeypatch.context() as patch:
+    with (
+        seated("You", bot_for_each_seat(rule_set, ["random"]), seed) as seats,
+        monkeypatch.context() as patch,
+    ):
+        recorder = Recorder(rule_set, [seat.name for seat in seats], seed_from_number(seed))
         patch.setattr(sys, "stdout", screen)
         patch.setattr(sys, "stdin", Person(screen, Random(seed)))
         PlainGame(recorder, seats, "again").play()
@@ -99,19 +101,21 @@ def test_a_card_with_only_one_place_to_go_is_placed_without_asking(monkeypatch: 
 
 
 def test_every_other_seat_has_a_bot_with_a_name_of_its_own() -> None:
-    rule_set = PRINTED["golden-5-brown"]
-    seats = seated(rule_set, "Bot Ada", ["greedy"], 1)
-    assert len({seat.name for seat in seats}) == 5
-    assert [seat.bot is None for seat in seats] == [True, False, False, False, False]
-    kinds = [seat.kind for seat in seated(rule_set, "You", ["greedy", "random", "greedy", "greedy"], 1)]
-    assert kinds == ["", "greedy", "random", "greedy", "greedy"]
+    with seated("Bot Ada", ["greedy", "random", "easy", "medium"], 1) as seats:
+        assert len({seat.name for seat in seats}) == 5
+        assert [seat.bot is None for seat in seats] == [True, False, False, False, False]
+        assert [seat.kind for seat in seats] == ["", "greedy", "random", "easy", "medium"]
+
+
+def test_a_single_kind_of_bot_goes_for_all_seats() -> None:
+    assert bot_for_each_seat(PRINTED["classic-4-brown"], ["easy"]) == ["easy"] * 3
+    assert bot_for_each_seat(PRINTED["classic-3-brown"], ["easy", "hard"]) == ["easy", "hard"]
 
 
 def test_random_bots_do_not_all_choose_alike() -> None:
     position = Position("classic-5-brown - a/b/c/d/e a/b/c/d/e 0:choose 1 -")
-    choices = [
-        _choice(seat, position) for seat in seated(PRINTED["classic-5-brown"], "You", ["random"], 1)[1:]
-    ]
+    with seated("You", ["random"] * 4, 1) as (_, *others):
+        choices = [_choice(seat, position) for seat in others]
     assert len(set(choices)) > 1
 
 
@@ -120,7 +124,7 @@ def test_too_many_or_too_few_bots_are_refused() -> None:
         with pytest.raises(
             WrongBotsError, match=rf"{len(kinds)} bots are named, but there are 3 other seats"
         ):
-            seated(PRINTED["classic-4-brown"], "You", kinds, 1)
+            bot_for_each_seat(PRINTED["classic-4-brown"], kinds)
 
 
 def _choice(seat: Seat, position: Position) -> Action:

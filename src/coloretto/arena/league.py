@@ -10,11 +10,11 @@ from coloretto.arena.contest import Contest, Entry
 from coloretto.arena.errors import ArenaError
 from coloretto.arena.line_ups import LineUp, every_pairing
 from coloretto.arena.ratings import Rating, rate
-from coloretto.bots import BOTS
+from coloretto.bots import LEVELS
 from coloretto.rules import RuleSet
 
-STRONGEST_LAST = ("random", "greedy", "easy", "medium", "hard", "search", "neural", "expert", "master")
-DEFAULT_BOTS = tuple(bot for bot in STRONGEST_LAST if bot in BOTS)
+DEFAULT_BOTS = ("random", *LEVELS)
+"""The weakest first. Levels are bots: under another name each would play twice."""
 
 
 @dataclass(frozen=True)

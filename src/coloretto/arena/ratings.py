@@ -1,6 +1,6 @@
 """Ratings: one number for each bot, from all games it played."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -27,7 +27,7 @@ def rate(results: Iterable[DealResult]) -> dict[str, Rating]:
     for result in results:
         for rotation, game in enumerate(result.games):
             seats = result.line_up.seated(rotation)
-            ratings |= _rate_game(seats, ranks(game, result.failed(rotation)), ratings)
+            ratings |= rate_game(seats, ranks(game, result.failed(rotation)), ratings)
     return ratings
 
 
@@ -37,11 +37,17 @@ def ranks(game: GameResult, failed: set[int]) -> list[int]:
     return [sum(other > value for other in values) for value in values]
 
 
-def _rate_game(seats: tuple[str, ...], ranks: list[int], ratings: Mapping[str, Rating]) -> dict[str, Rating]:
-    """Every seat is rated as a player of its own; a bot on several seats gets the mean of them."""
+def rate_game(
+    seats: Sequence[str], ranks: Sequence[int], ratings: Mapping[str, Rating], tau: float = 0.0
+) -> dict[str, Rating]:
+    """The ratings of those who played, after a game.
+
+    Every seat is rated as a player of its own; a bot on several seats gets the mean of them. `tau` is for
+    players who change: it makes everybody a little less sure before each game. Bots do not.
+    """
     from openskill.models import PlackettLuce  # noqa: PLC0415 - only those who rate need it
 
-    model = PlackettLuce(tau=0)  # bots do not change while they play
+    model = PlackettLuce(tau=tau)
     before = [ratings.get(bot, Rating()) for bot in seats]
     rated = model.rate([[model.rating(old.mu, old.sigma)] for old in before], ranks=list(map(float, ranks)))
     after = [Rating(new.mu, new.sigma) for [new] in rated]

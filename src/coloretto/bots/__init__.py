@@ -3,6 +3,7 @@
 from coloretto.bots.budgets import Budget, BudgetError, parse_budget
 from coloretto.bots.conformance import BotConformanceError, check_bot
 from coloretto.bots.external import ExternalBot
+from coloretto.bots.levels import LEVELS
 from coloretto.bots.policy_bot import PolicyBot
 from coloretto.bots.programs import (
     ExternalBotAnswerError,
@@ -15,6 +16,7 @@ from coloretto.bots.registry import BOTS, BotKind, UnknownBotError, close_bot, m
 
 __all__ = [
     "BOTS",
+    "LEVELS",
     "ActionValue",
     "Bot",
     "BotConformanceError",

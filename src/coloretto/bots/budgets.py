@@ -35,6 +35,9 @@ class Budget:
 def parse_budget(text: str) -> Budget:
     """`1000` simulations, or `200ms`."""
     number = text.removesuffix("ms")
-    if not is_number(number) or len(number) > len(str(MOST_SIMULATIONS)):
-        raise BudgetError(f"budget: {text!r} is neither simulations, as 1000, nor a time, as 200ms")
+    if not is_number(number) or len(number) > len(str(MOST_SIMULATIONS)) or int(number) == 0:
+        raise BudgetError(
+            f"budget: {text!r} is neither a number from 1 to {MOST_SIMULATIONS}, as 1000,"
+            f" nor a time from 1ms to {MOST_MILLISECONDS}ms, as 200ms"
+        )
     return Budget(milliseconds=int(number)) if text.endswith("ms") else Budget(simulations=int(number))

@@ -12,7 +12,9 @@ from coloretto.rules.kernel import (
     COLOURS,
     GOLDEN_JOKER,
     JOKER,
+    KINDS,
     MAX_PLAYERS,
+    MAX_ROW_CARDS,
     MAX_ROWS,
     MOST_CARDS_PAID,
     PLUS_COLOURS,
@@ -44,8 +46,16 @@ SIZE = FEATURES.itemsize
 COMMON = TABLE_FEATURES + MAX_PLAYERS * PLAYER_FEATURES + MAX_ROWS * ROW_FEATURES
 """How many features are not of one colour; they come first."""
 
-NO_ROW = 0
-RowKeys: TypeAlias = tuple[int, int, int, int, int]
+LEAST, MOST = -127, 127
+NO_ROW = -1
+GREATEST_LOSS = 512
+"""More points than a row can cost, whatever the table pays."""
+MOST_KNOWN: int = 10 ** (MAX_PLAYERS + 1)  # a digit for the deck and each player
+KNOWN = 268_435_399  # a prime: what is known of different rows hardly ever leaves the same remainder
+NAMES: int = KINDS**MAX_ROW_CARDS
+
+FiveRows: TypeAlias = tuple[int, int, int, int, int]
+"""A number for each row, also of those that are not in the game."""
 
 
 @compiled
@@ -54,10 +64,20 @@ def describe(state: State, view: View) -> None:
     clear(view)
     describe_table(state, view)
     describe_colours(state, view)
+    places = places_of_rows(state)
+    for row in range(state.row_count):
+        if state.row_sizes[row] >= 0:
+            describe_row(state, row, places[row], view)
     for seat in range(state.players):
         describe_player(state, seat, view)
-    describe_rows(state, view)
+        describe_gains(state, seat, places, view)
     describe_standing(state, view)
+
+
+@compiled
+def fitting(number: int) -> int:
+    """A score, or a difference of scores, as a feature: printed editions have none that is cut off."""
+    return max(LEAST, min(MOST, number))
 
 
 @compiled
@@ -113,7 +133,7 @@ def describe_colours(state: State, view: View) -> None:
 def describe_player(state: State, seat: int, view: View) -> None:
     player = player_of_seat(state, seat)
     view.players[seat, 0] = 1 - state.out[player]
-    view.players[seat, 1] = score(state, player)
+    view.players[seat, 1] = fitting(score(state, player))
     view.players[seat, 2] = state.hands[player, PLUS_TWO]
     view.players[seat, 3] = state.hands[player, JOKER] + state.hands[player, GOLDEN_JOKER]
     for colour in range(COLOURS):
@@ -137,24 +157,63 @@ def is_among_best(state: State, player: int, colour: int) -> bool:
     return better < PLUS_COLOURS
 
 
-@compiled
-def describe_rows(state: State, view: View) -> None:
-    keys = (row_key(state, 0), row_key(state, 1), row_key(state, 2), row_key(state, 3), row_key(state, 4))
-    for row in range(state.row_count):
-        if state.row_sizes[row] >= 0:
-            describe_row(state, row, place_among(keys, row), view)
+# Rows come by the gain of the player to move, then by their size, then by what is known of their colours.
+# Names decide only between rows of colours that all players and the deck have as many of.
 
 
 @compiled
-def row_key(state: State, row: int) -> int:
-    """By what rows are sorted: the gain of the player to move, then the size, then the cards."""
+def places_of_rows(state: State) -> FiveRows:
+    """For each row where the network sees it."""
+    before = score(state, state.to_move)
+    keys = (
+        row_key(state, 0, before),
+        row_key(state, 1, before),
+        row_key(state, 2, before),
+        row_key(state, 3, before),
+        row_key(state, 4, before),
+    )
+    return (
+        place_among(keys, 0),
+        place_among(keys, 1),
+        place_among(keys, 2),
+        place_among(keys, 3),
+        place_among(keys, 4),
+    )
+
+
+@compiled
+def row_key(state: State, row: int, before: int) -> int:
+    """By what rows are sorted, the greatest first, if the player to move has so many points."""
     if state.row_sizes[row] < 0:
         return NO_ROW
-    content = 0
+    known, names = 0, 0
     for slot in range(state.row_sizes[row]):
-        content = content * 10 + state.rows[row, slot]
-    gain = gain_of_row(state, state.to_move, row, score(state, state.to_move))
-    return ((gain + 256) * 8 + int(state.row_sizes[row])) * 100_000 + content
+        card = int(state.rows[row, slot])
+        colour = known_of(state, card)
+        known = (known + colour * colour * colour) % KNOWN
+        names = names * KINDS + card
+    gain = gain_of_row(state, state.to_move, row, before)
+    key = (gain + GREATEST_LOSS) * (MAX_ROW_CARDS + 1) + int(state.row_sizes[row])
+    return ((key * KNOWN + known) * NAMES + names) * (MAX_ROW_CARDS + 1) - int(state.capacities[row])
+
+
+@compiled
+def known_of(state: State, card: int) -> int:
+    """All that is known of a colour but its name: how many the deck has, then every player."""
+    if card >= COLOURS:
+        return MOST_KNOWN + card
+    known = int(state.deck[card])
+    for seat in range(state.players):
+        known = known * 10 + int(state.hands[player_of_seat(state, seat), card])
+    return known
+
+
+@compiled
+def place_among(keys: FiveRows, row: int) -> int:
+    place = 0
+    for other in range(MAX_ROWS):
+        place += keys[other] > keys[row] or (keys[other] == keys[row] and other < row)
+    return place
 
 
 @compiled
@@ -169,14 +228,6 @@ def gain_of_row(state: State, player: int, row: int, before: int) -> int:
 
 
 @compiled
-def place_among(keys: RowKeys, row: int) -> int:
-    place = 0
-    for other in range(MAX_ROWS):
-        place += keys[other] > keys[row] or (keys[other] == keys[row] and other < row)
-    return place
-
-
-@compiled
 def describe_row(state: State, row: int, place: int, view: View) -> None:
     size = state.row_sizes[row]
     view.rows[place, 0] = 1
@@ -188,21 +239,29 @@ def describe_row(state: State, row: int, place: int, view: View) -> None:
             view.colours[card, 2 + 4 * MAX_PLAYERS + place] += 1
         else:
             view.rows[place, 3 + card - PLUS_TWO] += 1
-    for seat in range(state.players):
-        if view.players[seat, 0]:
-            gain = gain_of_row(state, player_of_seat(state, seat), row, view.players[seat, 1])
-            view.rows[place, 6 + seat] = gain
+
+
+@compiled
+def describe_gains(state: State, seat: int, places: FiveRows, view: View) -> None:
+    """What each row would add to a player's score, if the player is still in the round."""
+    player = player_of_seat(state, seat)
+    if state.out[player]:
+        return
+    before = score(state, player)
+    for row in range(state.row_count):
+        if state.row_sizes[row] > 0:
+            view.rows[places[row], 6 + seat] = fitting(gain_of_row(state, player, row, before))
 
 
 @compiled
 def describe_standing(state: State, view: View) -> None:
     """Each player's two best rows, and the lead over the best of the others."""
     for seat in range(state.players):
-        best_other = -128
+        best_other = LEAST
         for other in range(state.players):
             if other != seat:
-                best_other = max(best_other, view.players[other, 1])
-        view.players[seat, 4] = max(-127, view.players[seat, 1] - best_other)
+                best_other = max(best_other, int(view.players[other, 1]))
+        view.players[seat, 4] = fitting(int(view.players[seat, 1]) - best_other)
         best, second = 0, 0
         for row in range(MAX_ROWS):
             if view.rows[row, 1] > 0:

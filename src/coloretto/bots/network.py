@@ -69,7 +69,9 @@ Values: TypeAlias = NDArray[np.float32]
 
 @compiled
 def evaluate(state: State, network: Network, view: View, scratch: Scratch, values: Values) -> None:
-    """Write the seats' values of a state in phase CHOOSE or OVER."""
+    """Write the seats' values of a state in phase CHOOSE or OVER; those of seats that are not there are 0."""
+    for number in range(2 * MAX_PLAYERS):
+        values[number] = NOTHING
     if state.phase == OVER:
         value_of_end(state, values)
         return

@@ -19,6 +19,8 @@ LOOKS_PER_MILLISECOND = 16
 NODES_PER_LOOK = 64
 MOST_LOOKS = 20_000  # then it has thought enough; 13 kB each
 
+ANY_DECISION = "classic-3-brown g a/-/- a/b/c 0:choose 1 -"
+
 
 class NeuralBot:
     """It looks into as many turns as its budget says, the one at hand first, and plays what proved best.
@@ -36,7 +38,7 @@ class NeuralBot:
         self._counts = np.zeros(2, np.int64)
         networks = shipped_network() if networks is None else networks
         self._work = networks, *new_work(), new_weighed(), np.zeros(LONGEST_WALK, np.int64)
-        self._grow(0)  # compiled now, not while a clock runs
+        self._rehearse()
 
     def choose(self, position: Position) -> Action:
         check_decision(position)
@@ -46,14 +48,21 @@ class NeuralBot:
 
     def explain(self, position: Position) -> tuple[ActionValue, ...]:
         check_decision(position)
-        self._look(position)
-        weighed = new_weighed()
-        weigh_actions(self._states[ROOT], self._branches[0].nodes, self._values, weighed)
-        values = [self._value(position, action, weighed) for action in position.legal_actions]
-        return tuple(sorted(values, key=lambda value: (-value.simulations, -value.worth, value.action)))
+        self._plant(position)
+        self._look()
+        return self._explanation(position)
 
-    def _look(self, position: Position) -> None:
+    def _rehearse(self) -> None:
+        """Have everything compiled now, not while a clock runs."""
+        position = Position(ANY_DECISION)
+        self._plant(position)
+        self._grow(1)
+        self._explanation(position)
+
+    def _plant(self, position: Position) -> None:
         plant(self._states, self._nodes, position.state, self._counts)
+
+    def _look(self) -> None:
         if self._budget.simulations:
             self._grow(self._budget.simulations)
             return
@@ -64,6 +73,12 @@ class NeuralBot:
 
     def _grow(self, looks: int) -> None:
         grow(looks, self._states, self._nodes, self._values, self._branches, self._counts, *self._work)
+
+    def _explanation(self, position: Position) -> tuple[ActionValue, ...]:
+        weighed = new_weighed()
+        weigh_actions(self._states[ROOT], self._branches[0].nodes, self._values, weighed)
+        values = [self._value(position, action, weighed) for action in position.legal_actions]
+        return tuple(sorted(values, key=lambda value: (-value.simulations, -value.worth, value.action)))
 
     def _value(self, position: Position, action: Action, weighed: SeatValues) -> ActionValue:
         stands_for = equivalent(self._states, action)

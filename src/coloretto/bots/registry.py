@@ -47,6 +47,8 @@ def make_bot(text: str, seed: int) -> Bot:
     With the same seed, the same positions and a budget that is no time it does the same again.
     """
     name, colon, rest = LEVELS.get(text, text).partition(":")
+    if name in LEVELS:
+        raise BudgetError(f"the level {name} takes no budget: {text!r}")
     if name in COMMAND_BOTS:
         return COMMAND_BOTS[name](rest, seed)
     if name not in BOTS:

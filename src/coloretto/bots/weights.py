@@ -1,9 +1,12 @@
 """Networks in files: each layer's weights by name, in half precision."""
 
+import zlib
 from functools import cache
 from importlib.resources import files
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +16,9 @@ from coloretto.bots.network import NETWORK, Networks
 from coloretto.rules import ColorettoError
 
 SHIPPED = "network.npz"
+
+UNREADABLE = (ValueError, TypeError, EOFError, NotImplementedError, RuntimeError, BadZipFile, zlib.error)
+"""What NumPy and `zipfile` say of files that are no archive of arrays, or a damaged one."""
 
 
 class NetworkError(ColorettoError):
@@ -27,18 +33,38 @@ def shipped_network() -> Networks:
 
 def save_network(networks: Networks, path: Path) -> None:
     weights: dict[str, Any] = {name: networks[name][0].astype(np.float16) for name in NETWORK.names or ()}
-    np.savez_compressed(path, version=np.array(features.VERSION), **weights)
+    with path.open("wb") as file:  # NumPy would add an ending to a path without one
+        np.savez_compressed(file, version=np.array(features.VERSION), **weights)
 
 
 def load_network(path: Path | None = None) -> Networks:
     """The network of a file, in an array of one; the shipped one if none is named."""
     source: Any = path or files("coloretto.bots") / SHIPPED
+    weights = _arrays_in(source)
+    if not np.array_equal(weights.get("version", 0), features.VERSION):
+        raise NetworkError(f"{source}: no network for features of version {features.VERSION}")
     networks: NDArray[np.void] = np.zeros(1, NETWORK)
-    with source.open("rb") as file, np.load(file) as weights:
-        if weights.get("version") != features.VERSION:
-            raise NetworkError(f"{source}: no network for features of version {features.VERSION}")
-        for name in NETWORK.names or ():
-            if weights[name].shape != NETWORK[name].shape:
-                raise NetworkError(f"{source}: {name} is {weights[name].shape}, not {NETWORK[name].shape}")
-            networks[name][0] = weights[name]
+    for name in NETWORK.names or ():
+        networks[name][0] = _checked(weights.get(name), name, source)
     return networks
+
+
+def _arrays_in(source: Any) -> dict[str, NDArray[Any]]:  # noqa: ANN401 - a path or a resource, which share no type
+    """All arrays of a file by name; a file that cannot be read is an OSError."""
+    content = BytesIO(source.read_bytes())
+    try:
+        with np.load(content) as arrays:
+            return {name: array for name, array in arrays.items() if isinstance(array, np.ndarray)}
+    except UNREADABLE as error:
+        raise NetworkError(f"{source}: no network, which is a file that `save_network` writes") from error
+
+
+def _checked(weights: NDArray[Any] | None, name: str, source: object) -> NDArray[Any]:
+    shape = NETWORK[name].shape
+    if weights is None:
+        raise NetworkError(f"{source}: {name} is missing")
+    if weights.shape != shape:
+        raise NetworkError(f"{source}: {name} is {weights.shape}, not {shape}")
+    if weights.dtype.kind != "f" or not np.isfinite(weights).all():
+        raise NetworkError(f"{source}: {name} holds other things than finite fractions")
+    return weights

@@ -1,7 +1,7 @@
 """Every sentence of `coloretto league` and of the document that it writes, for translators to come."""
 
 SUMMARY = "let bots play every rule set, and write a league"
-BOTS = "bots with commas between (default: those that come with Coloretto)"
+BOTS = "bots with commas between (default: random and every level)"
 RULES = "rule sets with commas between; may be repeated (default: every printed one)"
 GAMES = "how many games each pairing plays in each rule set, in whole deals (default: %(default)s)"
 GAMES_OF = "how many games the pairings of a slow bot play, like search:5000=40; may be repeated"

@@ -1,12 +1,14 @@
 """The rules become machine code when they are first used, which takes a while: say so, then."""
 
 import sys
+from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from typing import Any
 
 from numba.core.event import Listener, install_listener
 
-from coloretto.bots import BOTS, make_bot
+from coloretto.bots import close_bot, make_bot
+from coloretto.bots.registry import COMMAND_BOTS
 from coloretto.rules import Action, Card, Game, Hand, Position, RuleSet, score_sheet
 from coloretto.terminal import texts
 
@@ -41,12 +43,13 @@ def prepare_rules() -> None:
         warm_up()
 
 
-def prepare_rules_and_bots() -> None:
-    """The same with every compiled function of the bots."""
+def prepare_rules_and_bots(names: Iterable[str]) -> None:
+    """The same with every compiled function of some bots; programs of others prepare themselves."""
     with compilation_announced():
+        for name in dict.fromkeys(names):
+            if name.partition(":")[0] not in COMMAND_BOTS:
+                warm_up_bot(name)
         warm_up()
-        for name in BOTS:
-            make_bot(name, seed=0).choose(Position.new(TINY, seed=0))
 
 
 def warm_up() -> None:
@@ -57,3 +60,12 @@ def warm_up() -> None:
         game.play(game.legal_actions[0])
     str(game.position)
     score_sheet(Hand.of("aj"), TINY.table)
+
+
+def warm_up_bot(name: str) -> None:
+    """Ask a bot for one decision."""
+    bot = make_bot(name, seed=0)
+    try:
+        bot.choose(Position.new(TINY, seed=0))
+    finally:
+        close_bot(bot)

@@ -1,9 +1,10 @@
 """Who sits at the table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 
-from coloretto.bots import Bot, make_bot
+from coloretto.bots import Bot, close_bot, make_bot
 from coloretto.rules import ColorettoError, RuleSet
 from coloretto.terminal import texts
 
@@ -22,20 +23,34 @@ class WrongBotsError(ColorettoError):
     """Too many or too few bots for the rule set."""
 
 
-def seated(rule_set: RuleSet, name: str, kinds: list[str], seed: int) -> tuple[Seat, ...]:
-    """The person first, then a bot on every other seat; a single kind of bot goes for all of them."""
+def bot_for_each_seat(rule_set: RuleSet, kinds: Sequence[str]) -> list[str]:
+    """The kinds of bots on the seats beside the person's; a single one goes for all of them."""
     others = rule_set.players - 1
     if len(kinds) == 1:
-        kinds = kinds * others
+        return [*kinds] * others
     if len(kinds) != others:
         raise WrongBotsError(texts.WRONG_BOTS.format(given=len(kinds), seats=others))
+    return [*kinds]
+
+
+@contextmanager
+def seated(name: str, kinds: Sequence[str], seed: int) -> Iterator[tuple[Seat, ...]]:
+    """The person first, then the bots, which are closed in the end, however it comes.
+
+    Each bot has a seed of its own, which the deal's decides.
+    """
     names = (bot_name for bot_name in texts.BOT_NAMES if bot_name != name)
-    return (Seat(name), *_bots(names, kinds, seed))
+    with ExitStack() as bots:
+        yield (
+            Seat(name),
+            *(
+                Seat(bot_name, _made(kind, seed + number, bots), kind)
+                for number, (bot_name, kind) in enumerate(zip(names, kinds, strict=False), start=1)
+            ),
+        )
 
 
-def _bots(names: Iterable[str], kinds: list[str], seed: int) -> tuple[Seat, ...]:
-    """Each bot has a seed of its own, which the deal's decides."""
-    return tuple(
-        Seat(name, make_bot(kind, seed + number), kind)
-        for number, (name, kind) in enumerate(zip(names, kinds, strict=False), start=1)
-    )
+def _made(kind: str, seed: int, bots: ExitStack) -> Bot:
+    bot = make_bot(kind, seed)
+    bots.callback(close_bot, bot)
+    return bot

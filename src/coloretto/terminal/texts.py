@@ -44,8 +44,10 @@ PLAY_RULES = (
     " or one with the violet table like golden-4-violet (default: %(default)s)"
 )
 PLAY_BOTS = (
-    "who you play against: greedy (plays well) or random (plays anything);"
-    " one for all, or one for each with commas between (default: %(default)s)"
+    "who you play against: easy, medium, hard, expert or master; or a bot by its name: random, beginner,"
+    " greedy, search or neural, the last two with a budget if you like, as in search:5000 or neural:200ms;"
+    " or external:COMMAND, a program of yours. One for all, or one for each with commas between"
+    " (default: %(default)s)"
 )
 PLAY_SEED = "a number that decides the deal: the same number deals the same cards again (default: by lot)"
 PLAY_SAVE = (

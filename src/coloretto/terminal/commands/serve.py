@@ -8,10 +8,11 @@ from coloretto.terminal import serve_texts as texts
 
 NAME = "serve"
 SUMMARY = texts.SUMMARY
-EXAMPLE = "coloretto serve --port 8000"
+EXAMPLE = "coloretto serve --check --port 0"
 
 HOST = "127.0.0.1"
 PORT = 8000
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -19,12 +20,15 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=PORT, help=texts.PORT)
     parser.add_argument("--data", type=Path, metavar="FOLDER", help=texts.DATA)
     parser.add_argument("--origin", action="append", default=[], metavar="ADDRESS", help=texts.ORIGIN)
+    parser.add_argument("--check", action="store_true", help=texts.CHECK)
+    parser.add_argument("--log-level", choices=LOG_LEVELS, default="warning", help=texts.LOG_LEVEL)
     parser.add_argument("--no-limits", action="store_true", help=texts.NO_LIMITS)
 
 
 def run(options: Namespace) -> int:
+    from coloretto.server.logs import configure_logging  # noqa: PLC0415 - heavy
     from coloretto.server.serving import serve, warm_up  # noqa: PLC0415 - heavy
-    from coloretto.server.settings import FILE, Settings  # noqa: PLC0415 - heavy
+    from coloretto.server.settings import Settings  # noqa: PLC0415 - heavy
     from coloretto.terminal.first_start import compilation_announced  # noqa: PLC0415 - heavy
 
     settings = Settings(limits=not options.no_limits)
@@ -33,16 +37,16 @@ def run(options: Namespace) -> int:
         origins=(*settings.origins, *options.origin),
         limits=settings.limits,
     )
+    configure_logging(options.log_level)
     with compilation_announced():
         warm_up()
 
     def started(address: str) -> None:
-        place = texts.POSTGRESQL if settings.is_postgresql else settings.folder / FILE
         print(texts.STARTED.format(address=address))
-        print(texts.KEPT_IN.format(place=place))
-        print(texts.STOP, flush=True)
+        print(texts.KEPT_IN.format(place=settings.place))
+        print(texts.CHECKED if options.check else texts.STOP, flush=True)
 
-    if not serve(settings, options.host, options.port, started):
+    if not serve(settings, options.host, options.port, started, check=options.check):
         print(texts.FAILED.format(host=options.host, port=options.port), file=sys.stderr)
         return 1
     return 0

@@ -1,0 +1,42 @@
+"""What the tests of the value network share: networks by lot, and what one makes of a position."""
+
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coloretto.bots.features import FEATURES, SIZE, describe
+from coloretto.bots.leaves import SEAT_VALUES
+from coloretto.bots.network import NETWORK, Networks, evaluate, new_work
+from coloretto.rules import Phase, Position
+
+
+def features_of(position: Position) -> NDArray[np.void]:
+    """In an array of one, which held other features before."""
+    views = np.full(SIZE, 99, np.int8).view(FEATURES)
+    describe(position.state[0], views[0])
+    return views
+
+
+def values_of(position: Position, networks: Networks) -> NDArray[np.float32]:
+    """The seats' shares and scores in tens."""
+    (view,), (scratch,) = new_work()
+    values = np.full(SEAT_VALUES, 99, np.float32)
+    evaluate(position.state[0], networks[0], view, scratch, values)
+    return values
+
+
+@cache
+def network_by_lot(seed: int = 1) -> Networks:
+    """Weights such that about half of all units are active and no value is extreme."""
+    lots = np.random.default_rng(seed)
+    networks: NDArray[np.void] = np.zeros(1, NETWORK)
+    for name in NETWORK.names or ():
+        shape = NETWORK[name].shape
+        networks[name][0] = lots.normal(0, 0.3 / shape[0] ** 0.5, shape)
+    return networks
+
+
+def decisions(positions: list[Position]) -> list[Position]:
+    """The positions that a network is asked about: somebody draws or takes a row."""
+    return [position for position in positions if position.phase == Phase.CHOOSE]

@@ -1,0 +1,59 @@
+"""Levels of strength. How strong each of them really is, the arena measures."""
+
+from itertools import product
+
+import pytest
+
+from coloretto.bots import BOTS, LEVELS, BudgetError, check_bot, make_bot
+from coloretto.bots.conformance import ODD
+from coloretto.rules import PRINTED, Game, RuleSet
+
+DEALS = 30
+
+
+def test_there_are_five_and_each_has_a_bot_of_its_own() -> None:
+    assert list(LEVELS) == ["easy", "medium", "hard", "expert", "master"]
+    assert len(set(LEVELS.values())) == len(LEVELS)
+    assert {text.partition(":")[0] for text in LEVELS.values()} <= set(BOTS)
+    assert not set(LEVELS) & set(BOTS)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_is_a_bot_that_keeps_its_promises(level: str) -> None:
+    check_bot(lambda seed: make_bot(level, seed), rule_sets=[PRINTED["golden-2-violet"], ODD])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_plays_like_its_bot(level: str) -> None:
+    game, bot, same = Game.new(PRINTED["golden-3-brown"], 1), make_bot(level, 7), make_bot(LEVELS[level], 7)
+    for _ in range(25):
+        action = bot.choose(game.position)
+        assert same.choose(game.position) == action
+        game.play(action)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("budget", ["100", "5ms", ""])
+def test_a_level_takes_no_budget(level: str, budget: str) -> None:
+    with pytest.raises(BudgetError) as raised:
+        make_bot(f"{level}:{budget}", 1)
+    assert str(raised.value) == f"the level {level} takes no budget: '{level}:{budget}'"
+
+
+@pytest.mark.parametrize("rules", ["classic-3-brown", "golden-3-violet"])
+@pytest.mark.parametrize(("stronger", "weaker"), [("easy", "random"), ("medium", "easy")])
+def test_a_higher_level_wins_more_often_than_its_share(stronger: str, weaker: str, rules: str) -> None:
+    assert win_share(stronger, weaker, PRINTED[rules]) > 1 / 3 + 0.05
+
+
+def win_share(alone: str, others: str, rule_set: RuleSet) -> float:
+    """Of a bot alone against others, on every seat of the same deals: always the same games."""
+    seats = range(rule_set.players)
+    shares = []
+    for deal, seat in product(range(DEALS), seats):
+        bots = [make_bot(alone if player == seat else others, deal * 10 + player) for player in seats]
+        game = Game.new(rule_set, deal)
+        while (player := game.to_move) is not None:
+            game.play(bots[player].choose(game.position))
+        shares.append(game.position.win_shares[seat])
+    return sum(shares) / len(shares)
