@@ -1,8 +1,11 @@
 """How the tests run: hypothesis tries fewer examples where the kernel is interpreted."""
 
 from os import environ
+from tempfile import mkdtemp
 
 from hypothesis import settings
+
+environ["COLORETTO_DATA_DIR"] = mkdtemp(prefix="coloretto-tests-")  # never the data of whoever runs them
 
 INTERPRETED = environ.get("NUMBA_DISABLE_JIT") == "1"
 

@@ -10,6 +10,8 @@ from pathlib import Path
 from pwd import getpwnam
 from tempfile import mkdtemp
 
+from psycopg import connect
+
 SETTINGS = (
     "fsync=on",
     "full_page_writes=on",
@@ -62,6 +64,13 @@ def postgresql() -> Iterator[str]:
             stop(folder, "immediate")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def empty(address: str) -> None:
+    """Throw away everything that a database holds."""
+    with connect(address, autocommit=True) as connection:
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
 
 
 def address(folder: Path) -> str:

@@ -6,10 +6,11 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from time import sleep
 from typing import Any
 
 import httpx
@@ -17,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 API = "/api/v1"
+LOOKS, PAUSE = 600, 0.1
 
 
 class Served:
@@ -75,6 +77,15 @@ def served(folder: Path, database: str = "") -> Iterator[Served]:
         yield server
     finally:
         server.close()
+
+
+def wait_for(holds: Callable[[], bool]) -> None:
+    """Until it is so, for a minute at most."""
+    for _ in range(LOOKS):
+        if holds():
+            return
+        sleep(PAUSE)
+    raise AssertionError("it has not come to be so")
 
 
 class Guest:

@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from psycopg import connect
 
 from coloretto.server.database import Connect
 from coloretto.server.postgresql import postgresql_at
 from coloretto.server.schema import migrate
 from coloretto.server.sqlite import sqlite_at
-from postgresql import missing, postgresql
+from postgresql import empty, missing, postgresql
 
 
 @pytest.fixture(scope="session")
@@ -24,9 +23,7 @@ def postgresql_address() -> Iterator[str]:
 @pytest.fixture
 def fresh_postgresql(postgresql_address: str) -> str:
     """The address of an empty database."""
-    with connect(postgresql_address, autocommit=True) as connection:
-        connection.execute("DROP SCHEMA public CASCADE")
-        connection.execute("CREATE SCHEMA public")
+    empty(postgresql_address)
     return postgresql_address
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -245,3 +246,22 @@ def test_the_interface_is_described_by_openapi(server: Served) -> None:
     schema = httpx.get(f"{server.http}/schema/openapi.json").json()
     assert schema["openapi"].startswith("3.1")
     assert "/api/v1/tables/{table}/commands" in schema["paths"]
+
+
+def test_matches_are_rated_in_their_rule_set(guests: list[Guest]) -> None:
+    options = {"rules": "golden-2", "seats": ["easy", "medium"], "pace": 0}
+    table = guests[0].post("/tables", options).json()["id"]
+    guests[0].command(table, "start", type="start")
+    guests[0].get(f"/tables/{table}/events")  # until it is over
+    for _ in range(50):
+        rated = guests[0].get("/ratings?rules=golden-2").json()
+        if rated:
+            break
+        time.sleep(0.2)
+    assert {line["player"] for line in rated} == {"bot:easy", "bot:medium"}
+    assert code_of(guests[0].get("/ratings?rules=chess"), 422) == "bad_options"
+
+
+def test_a_host_can_watch_the_server_by_figures(server: Served) -> None:
+    text = httpx.get(f"http://localhost:{server.port}/metrics").text
+    assert "# TYPE" in text

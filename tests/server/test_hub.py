@@ -1,7 +1,7 @@
 """Whole games through the hub, on both databases, with everything going wrong that can."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -9,8 +9,7 @@ import msgspec
 import pytest
 
 from coloretto.record import record_from_json, verify
-from coloretto.server.caretaker import Caretaker
-from coloretto.server.commands import Play, Request, Sit, Start
+from coloretto.server.commands import Play, Request, Start
 from coloretto.server.database import Connect, Database
 from coloretto.server.events import Person
 from coloretto.server.hub import Hub
@@ -18,34 +17,8 @@ from coloretto.server.options import TableOptions
 from coloretto.server.refusals import RefusedError
 from coloretto.server.store import Store
 from coloretto.server.table import Status, Table
+from hubs import open_and_start, play_some, with_hub
 from tables import PEOPLE
-
-
-def with_hub(
-    connect_to: Connect, use: Callable[[Hub, Store], Awaitable[None]], *, bots: bool = False
-) -> None:
-    async def run() -> None:
-        database = Database(connect_to)
-        store = Store(database)
-        hub = Hub(store)
-        caretaker = Caretaker(hub, store)
-        if bots:
-            await caretaker.begin()
-        try:
-            await use(hub, store)
-        finally:
-            await caretaker.end()
-            await database.close()
-
-    asyncio.run(run())
-
-
-async def open_and_start(hub: Hub, rules: str = "classic-3-brown") -> str:
-    table = await hub.open_table(TableOptions(rules=rules), PEOPLE[0])
-    for number, person in enumerate(PEOPLE[:3]):
-        await hub.submit(table, person, Request(f"sit{number}", Sit()))
-    await hub.submit(table, PEOPLE[0], Request("start", Start()))
-    return table
 
 
 class Client:
@@ -143,16 +116,6 @@ def test_a_game_goes_on_in_another_process_where_it_was_left(connect_to: Connect
 
     with_hub(connect_to, begin)
     with_hub(connect_to, end)
-
-
-async def play_some(hub: Hub, table_id: str, lots: Random, decisions: int) -> None:
-    for _ in range(decisions):
-        table = (await hub.live(table_id)).table
-        if table.status is not Status.PLAYING or table.position is None or table.to_move is None:
-            return
-        action = lots.choice(table.position.legal_actions).text
-        person = PEOPLE[table.to_move]
-        await hub.submit(table_id, person, Request(f"c{table.version}", Play(action), table.version))
 
 
 async def until(hub: Hub, table: str, holds: Callable[[Table], bool]) -> None:

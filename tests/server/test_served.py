@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from coloretto.record import parse_record, verify
-from served import Guest, Player, Served, served, table_of
+from served import Guest, Player, Served, served, table_of, wait_for
 
 PLAYERS = 3
 
@@ -91,3 +91,25 @@ def test_a_server_that_is_asked_to_stop_ends_in_order(server: Served) -> None:
     assert server.stop() == 0
     server.start()
     assert httpx.get(f"{server.http}/levels").json()[0] == "easy"
+
+
+def test_clocks_and_bots_go_on_after_kill_9_and_who_was_away_returns(server: Served) -> None:
+    guest = Guest(server, "Away")
+    options = {"rules": "classic-3-brown", "seats": ["open", "easy", "easy"], "patience": 5, "pace": 50}
+    table: str = guest.post("/tables", options).json()["id"]
+    guest.command(table, "sit", type="sit")
+    guest.command(table, "start", type="start")
+    server.kill()
+    server.start()
+    wait_for(lambda: seat_of(guest, table)["stand_in"] == "clock")
+    wait_for(lambda: guest.command(table, "back", type="return").status_code == 200)
+    player = Player(guest, table, 0, seed=1)
+    asyncio.run(asyncio.wait_for(player.play(), 60))
+    assert player.acknowledged
+    check_records([player])
+
+
+def seat_of(guest: Guest, table: str) -> dict[str, str]:
+    """The first seat, as it is now."""
+    seat: dict[str, str] = guest.get(f"/tables/{table}").json()["table"]["seats"][0]
+    return {"stand_in": "", **seat}

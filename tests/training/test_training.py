@@ -102,7 +102,7 @@ def test_the_same_training_learns_the_same(tmp_path: Path) -> None:
 @pytest.mark.parametrize("mixed", [0.0, 0.5, 1.0])
 def test_the_learner_has_a_seat_in_every_game(tmp_path: Path, mixed: float) -> None:
     args = replace(
-        TINY, folder=str(tmp_path), games=4000, mixed=mixed, rules=["classic-3-brown", "golden-2-brown"]
+        TINY, folder=str(tmp_path), games=4000, mixed=mixed, rules=("classic-3-brown", "golden-2-brown")
     )
     owners = Training(args).owners()
     assert (owners[:, :2] == 0).any(1).all()

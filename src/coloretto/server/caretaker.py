@@ -7,14 +7,16 @@ time, because that process has ended, is claimed by whoever finds it in the data
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from logging import getLogger
+from time import perf_counter
 from time import time as now
 
 from coloretto.bots import make_bot
-from coloretto.rules import ColorettoError, Position
+from coloretto.rules import Position
 from coloretto.server.deciding import Secrets, play, stand_in_for_slow, start_game
 from coloretto.server.due import Due, Duty, due_of
 from coloretto.server.events import AnyEvent, Closed
 from coloretto.server.hub import Hub
+from coloretto.server.rating import Rater
 from coloretto.server.store import Store
 from coloretto.server.table import Table
 
@@ -25,17 +27,20 @@ CLAIM = 10.0
 ROUNDS = 1.0
 """Seconds between two looks for what was forgotten."""
 MOST_AT_ONCE = 200
+HORIZON = 15 * 60.0
+"""Seconds that a process thinks ahead; what is due later is found in the database when it is late."""
 
 _LOG = getLogger(__name__)
 
 
 class Caretaker:
     def __init__(self, hub: Hub, store: Store, bot_threads: int = 2) -> None:
-        self._hub, self._store = hub, store
+        self._hub, self._store, self._rater = hub, store, Rater(store)
         self._bots = ThreadPoolExecutor(bot_threads, thread_name_prefix="bot")
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._work: set[asyncio.Task[None]] = set()
+        self._work: dict[asyncio.Task[None], str] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._is_ending = False
         hub.committed = self.schedule
 
     async def begin(self) -> None:
@@ -45,8 +50,10 @@ class Caretaker:
 
     async def end(self) -> None:
         """Finish what has begun; what is due later stays in the database."""
+        self._is_ending = True
         if self._rounds is not None:
             self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
         for timer in self._timers.values():
             timer.cancel()
         while self._work:
@@ -59,24 +66,29 @@ class Caretaker:
         if timer is not None:
             timer.cancel()
         due = due_of(table)
-        if due is not None:
+        if due is not None and due.time < now() + HORIZON and not self._is_ending:
             delay = max(0.0, due.time - now())
             loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(delay, self._start, table, due)
+            self._timers[table.id] = loop.call_later(delay, self._start, table.id, table.version)
 
-    def _start(self, table: Table, due: Due) -> None:
-        self._timers.pop(table.id, None)
-        task = asyncio.create_task(self._see_to(table, due))
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
+    def _start(self, table_id: str, version: int) -> None:
+        self._timers.pop(table_id, None)
+        task = asyncio.create_task(self._see_to(table_id, version))
+        self._work[task] = table_id
+        task.add_done_callback(self._work.pop)
 
-    async def _see_to(self, table: Table, due: Due) -> None:
+    async def _see_to(self, table_id: str, version: int) -> None:
         try:
-            await self._do(table, due)
-        except ColorettoError:
-            _LOG.exception("table %s: %s failed; it will be tried again", table.id, due.duty.value)
+            table = (await self._hub.live(table_id)).table
+            due = due_of(table)
+            if table.version == version and due is not None:
+                await self._do(table, due)
+        except Exception:  # noqa: BLE001 - whatever it is, the other tables must be seen to
+            _LOG.exception("table %s: what is due failed; it will be tried again", table_id)
 
     async def _do(self, table: Table, due: Due) -> None:
+        self._hub.metrics.count("coloretto_duties_total", due.duty.value)
+        self._hub.metrics.observe("coloretto_late_seconds", max(0.0, now() - due.time))
         if due.duty is Duty.BOT_MOVES and table.position is not None:
             action = await self._bots_choice(table, table.position)
             await self._hub.act(
@@ -93,20 +105,38 @@ class Caretaker:
         seat = table.seats[table.to_move or 0]
         level = seat.level or table.options.stand_in
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._bots, chosen, level, table.version, position)
+        begin = perf_counter()
+        action = await loop.run_in_executor(self._bots, chosen, level, table.version, position)
+        self._hub.metrics.observe("coloretto_bot_move_seconds", perf_counter() - begin)
+        return action
 
     async def _keep_watch(self) -> None:
         while True:
             await asyncio.sleep(ROUNDS)
             try:
                 await self._look_round(now() - LATE)
-            except ColorettoError:
-                _LOG.exception("what is due could not be looked up; it will be tried again")
+                await self._rater.rate_all()
+            except Exception:  # noqa: BLE001 - a round that fails must not be the last
+                _LOG.exception("what is due could not be seen to; it will be tried again")
+            self._hub.forget_idle()
 
     async def _look_round(self, until: float) -> None:
         for table_id, _ in await self._store.dues(until, MOST_AT_ONCE):
-            if table_id not in self._timers and await self._store.claim(table_id, now(), now() + CLAIM):
-                self.schedule((await self._hub.live(table_id)).table)
+            if not self._is_at(table_id) and await self._store.claim(table_id, now(), now() + CLAIM):
+                await self._take_over(table_id)
+
+    def _is_at(self, table_id: str) -> bool:
+        """Whether this process is about to see to a table; a timer for later knows less than the database."""
+        timer = self._timers.get(table_id)
+        is_now = timer is not None and timer.when() <= asyncio.get_running_loop().time()
+        return is_now or table_id in self._work.values()
+
+    async def _take_over(self, table_id: str) -> None:
+        """What is due in the database may be known to nobody here: another process has put it there."""
+        table = await self._hub.up_to_date(table_id)
+        if due_of(table) is None:
+            await self._store.forget_due(table_id)
+        self.schedule(table)
 
 
 def chosen(level: str, seed: int, position: Position) -> str:

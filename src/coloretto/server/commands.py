@@ -69,12 +69,19 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
+class Silence(Command, frozen=True, tag="silence"):
+    """The host does not let the person on a seat speak any more, or again."""
+
+    seat: SeatNumber
+    is_silenced: bool = True
+
+
 class Close(Command, frozen=True, tag="close"):
     """The host gives up the table before its first game."""
 
 
 AnyCommand: TypeAlias = (
-    Sit | Stand | SeatBot | Unseat | Start | Play | Return | Resign | ReadyForNext | Say | Close
+    Sit | Stand | SeatBot | Unseat | Start | Play | Return | Resign | ReadyForNext | Say | Silence | Close
 )
 
 

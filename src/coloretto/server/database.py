@@ -96,13 +96,13 @@ class Database:
         self._readers.shutdown()
 
     def _read(self, statement: Statement) -> list[Row]:
-        if self._reading is None:
-            self._reading = self._connect()
         try:
+            if self._reading is None:
+                self._reading = self._connect()
             return self._reading.run(statement)[1]
-        except Exception:
+        except Exception as error:
             self._close_reading()
-            raise
+            raise DatabaseError(f"cannot be read: {error}") from error
 
     def _close_reading(self) -> None:
         if self._reading is not None:

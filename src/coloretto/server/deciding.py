@@ -17,6 +17,7 @@ from coloretto.server.commands import (
     Return,
     Say,
     SeatBot,
+    Silence,
     Sit,
     Stand,
     Start,
@@ -35,6 +36,7 @@ from coloretto.server.events import (
     Returned,
     Said,
     Sat,
+    Silenced,
     Started,
     Stood,
     Unseated,
@@ -149,6 +151,8 @@ def _(command: Return, table: Table, person: Person, secrets: Secrets) -> list[A
         raise RefusedError("wrong_moment", "no bot stands in for you")
     if reason == "resigned":
         raise RefusedError("wrong_moment", "you have given up this match")
+    if table.seats[seat].bot_owes_move and table.to_move == seat:  # or one could think for ever
+        raise RefusedError("wrong_moment", "the bot is about to move for you: return after that")
     return [Returned(seat)]
 
 
@@ -182,7 +186,20 @@ def _(command: Say, table: Table, person: Person, secrets: Secrets) -> list[AnyE
         raise RefusedError("no_chat", "there is no chat at this table")
     if table.seat_of(person.id) is None:
         raise RefusedError("not_seated", "only players may speak at this table")
+    if table.seats[_own_seat(table, person)].is_silenced:
+        raise RefusedError("silenced", f"{table.host.name} does not let you speak at this table")
     return [Said(person, command.text)]
+
+
+@decide.register
+def _(command: Silence, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
+    _check_host(table, person)
+    other = table.seats[command.seat].person if command.seat < len(table.seats) else None
+    if other is None or other.id == person.id:
+        raise RefusedError("bad_command", f"there is nobody to silence on seat {command.seat}")
+    if table.seats[command.seat].is_silenced == command.is_silenced:
+        raise RefusedError("wrong_moment", "that is so already")
+    return [Silenced(command.seat, command.is_silenced)]
 
 
 # By the server itself.

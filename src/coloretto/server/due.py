@@ -9,6 +9,8 @@ PAUSE = 30.0
 """Seconds between two games of a match, unless everybody is ready sooner."""
 WAITING = 24 * 60 * 60.0
 """Seconds after which a table that never started is closed."""
+LEAST = 5.0
+"""Seconds that everybody has for a decision, even when the clock for the game has run out."""
 
 
 class Duty(Enum):
@@ -45,5 +47,5 @@ def _pause(table: Table) -> float:
 
 def _seconds_to_decide(table: Table, seat: Seat) -> float:
     if seat.seconds_left is not None:
-        return max(0.0, seat.seconds_left)
+        return max(LEAST, seat.seconds_left)
     return table.options.clock.move or table.options.patience

@@ -111,6 +111,13 @@ class Said(Event, frozen=True, tag="said"):
     text: str
 
 
+class Silenced(Event, frozen=True, tag="silenced"):
+    """The host does not let somebody speak any more, or again."""
+
+    seat: int
+    is_silenced: bool = True
+
+
 class RematchOpened(Event, frozen=True, tag="rematch_opened"):
     table: str
 
@@ -134,6 +141,7 @@ AnyEvent: TypeAlias = (
     | Ready
     | MatchOver
     | Said
+    | Silenced
     | RematchOpened
     | Closed
 )

@@ -1,62 +1,59 @@
 """The tables that are in use here: commands in, commits kept, everybody told."""
 
-import asyncio
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from logging import getLogger
+from time import monotonic, perf_counter
 from time import time as now
 from typing import TypeAlias
 
-from coloretto.record import FairDeck, record_to_json
-from coloretto.rules import Deal, rule_set_text
+from coloretto.record import FairDeck
 from coloretto.rules.lots import SEED_BYTES
+from coloretto.server.appending import By, append_of
 from coloretto.server.commands import Request
 from coloretto.server.deciding import Secrets, decide
-from coloretto.server.due import due_of
 from coloretto.server.events import (
     AnyEvent,
-    GameOver,
+    Closed,
     Opened,
     Person,
     RematchOpened,
-    Sat,
-    Stood,
     events_from_json,
     events_to_json,
 )
+from coloretto.server.live_table import Listener, LiveTable
+from coloretto.server.logs import fields
 from coloretto.server.messages import Happened, Snapshot, message_to_json, table_view, turn_of
+from coloretto.server.metrics import Metrics
 from coloretto.server.options import TableOptions, check_options
 from coloretto.server.refusals import RefusedError
-from coloretto.server.store import Append, Commit, Store
-from coloretto.server.summaries import summary_of
+from coloretto.server.store import Commit, Store
 from coloretto.server.table import Status, Table
 
-Listener: TypeAlias = Callable[[bytes], None]
-"""Is handed every message; it must not wait."""
-
 Decide: TypeAlias = Callable[[Table, Secrets], list[AnyEvent]]
+
+_LOG = getLogger(__name__)
 
 SERVER = ""
 """Who acts when the server does so by itself."""
 
 TABLE_ID_BYTES = 9
 
+IDLE = 60.0
+"""Seconds after which a table that nobody listens to leaves the memory; the database has it."""
 
-@dataclass
-class LiveTable:
-    """A table in this process's memory."""
 
-    table: Table
-    deck: FairDeck | None = None
-    """The latest deck that was promised; None where this process has not asked for it yet."""
-    deal: Deal | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Listener] = field(default_factory=set)
+class _OvertakenError(RefusedError):
+    """Another process has made the next version of the table first."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__("stale", f"the table has gone on to version {version}", version=version)
 
 
 class Hub:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, metrics: Metrics | None = None) -> None:
         self._store = store
+        self.metrics = metrics or Metrics()
         self._live: dict[str, LiveTable] = {}
         self.committed: Callable[[Table], None] = lambda _table: None
         """Is told of every table that has changed here."""
@@ -69,30 +66,20 @@ class Hub:
         live = LiveTable(table)
         deck = new_deck()
         self._live[table.id] = live
-        async with live.lock:
+        async with live.locked():
             events: list[AnyEvent] = [Opened(options, host, deck.commitment, match_of)]
             await self._commit(live, events, host.id, "open", deck)
         return table.id
 
     async def submit(self, table_id: str, person: Person, request: Request) -> int:
         """Carry out a command; the version of the table that it made, now or when it came before."""
-        live = await self.live(table_id)
-        async with live.lock:
-            before = await self._store_knows(live, person, request)
-            if before is not None:
-                return before
-            if request.version is not None and request.version != live.table.version:
-                raise RefusedError(
-                    "stale",
-                    f"the table is at version {live.table.version}, not {request.version}",
-                    version=live.table.version,
-                )
-            return await self._act(
-                live,
-                person.id,
-                request.id,
-                lambda table, known: decide(request.command, table, person, known),
-            )
+        try:
+            version = await self._submit_until_decided(await self.live(table_id), person, request)
+        except RefusedError as refusal:
+            self.metrics.count("coloretto_commands_total", refusal.code)
+            raise
+        self.metrics.count("coloretto_commands_total", "done")
+        return version
 
     async def rematch(self, table_id: str, person: Person) -> str:
         """A table with the same people and options; the one that was opened first, if one was."""
@@ -113,7 +100,7 @@ class Hub:
     async def act(self, table_id: str, version: int, decide_: Decide) -> bool:
         """Let the server itself do something, if the table is still at that version."""
         live = await self.live(table_id)
-        async with live.lock:
+        async with live.locked():
             if live.table.version != version:
                 return False
             try:
@@ -122,11 +109,21 @@ class Hub:
                 return False
             return True
 
+    async def close_by_administrator(self, table_id: str) -> None:
+        """End a table, whatever happens there; who asks need not be the process that serves it."""
+        live = await self.live(table_id)
+        async with live.locked():
+            while not await self._close(live):
+                continue
+        await self._store.wake(table_id, now())
+
     async def watch(self, table_id: str, listener: Listener, after: int | None = None) -> list[bytes]:
         """Tell a listener of everything from now on; first, what it has missed, or the table as it is."""
         live = await self.live(table_id)
-        async with live.lock:
+        async with live.locked():
             live.listeners.add(listener)
+            if after is not None and after > live.table.version:  # seen at another process
+                await self._catch_up(live)
             if after is None or not 0 < after <= live.table.version:
                 return [message_to_json(Snapshot(live.table.version, table_view(live.table)))]
             missed = await self._store.commits(table_id, after)
@@ -146,8 +143,9 @@ class Hub:
         live = self._live.get(table_id)
         if live is None:
             live = self._live.setdefault(table_id, LiveTable(Table(table_id)))
+        live.used = monotonic()
         if live.table.version == 0:
-            async with live.lock:
+            async with live.locked():
                 await self._catch_up(live)
         if live.table.version == 0:
             self._live.pop(table_id, None)
@@ -159,9 +157,82 @@ class Hub:
         live = self._live.get(table_id)
         if live is not None and live.table.version < sequence:
             async with live.lock:
-                await self._catch_up(live)
+                if live.table.version < sequence:
+                    await self._catch_up(live)
+
+    async def up_to_date(self, table_id: str) -> Table:
+        """A table as it is kept now, whoever has changed it."""
+        live = await self.live(table_id)
+        async with live.lock:
+            await self._catch_up(live)
+        return live.table
+
+    async def catch_up_with_all(self) -> None:
+        """For when notices of other processes may have been missed."""
+        for table_id in tuple(self._live):
+            await self.up_to_date(table_id)
+
+    def forget_idle(self, idle: float = IDLE) -> int:
+        """Let go of tables that nobody listens to and nobody has used for a while; how many those are."""
+        long_ago = monotonic() - idle
+        forgotten = [
+            table_id
+            for table_id, live in self._live.items()
+            if not live.listeners and not live.lock.locked() and live.used <= long_ago
+        ]
+        for table_id in forgotten:
+            del self._live[table_id]
+        return len(forgotten)
+
+    @property
+    def tables(self) -> int:
+        """How many are in memory."""
+        return len(self._live)
+
+    @property
+    def listeners(self) -> int:
+        return sum(len(live.listeners) for live in self._live.values())
+
+    async def _submit_until_decided(self, live: LiveTable, person: Person, request: Request) -> int:
+        async with live.locked():
+            while True:
+                try:
+                    return await self._submit(live, person, request)
+                except _OvertakenError:  # by another command, or by a repetition of this one elsewhere
+                    continue
 
     # Within a table's lock.
+
+    async def _submit(self, live: LiveTable, person: Person, request: Request) -> int:
+        if request.version is not None and request.version > live.table.version:  # seen elsewhere
+            await self._catch_up(live)
+        before = await self._store_knows(live, person, request)
+        if before is not None:
+            return before
+        if request.version is not None and request.version != live.table.version:
+            raise RefusedError(
+                "stale",
+                f"the table is at version {live.table.version}, not {request.version}",
+                version=live.table.version,
+            )
+        return await self._act(
+            live,
+            person.id,
+            request.id,
+            lambda table, known: decide(request.command, table, person, known),
+        )
+
+    async def _close(self, live: LiveTable) -> bool:
+        """Whether nobody else has done something first."""
+        await self._catch_up(live)
+        if live.table.status in {Status.OVER, Status.CLOSED}:
+            raise RefusedError("wrong_moment", f"the table is {live.table.status.value} already")
+        try:
+            command = f"server-{live.table.version}"
+            await self._commit(live, [Closed("administrator")], SERVER, command, None)
+        except _OvertakenError:
+            return False
+        return True
 
     async def _store_knows(self, live: LiveTable, person: Person, request: Request) -> int | None:
         """The version that a repeated command made; only a command on an old version can be one."""
@@ -201,29 +272,23 @@ class Hub:
         body = events_to_json(events)
         time = now()
         after = table.after(events_from_json(body), time)
-        append = Append(
-            table.id,
-            Commit(after.version, time, body.decode()),
-            actor,
-            command,
-            due.time if (due := due_of(after)) is not None else None,
-            summary_of(after) if lobby_changes(table, after) else None,
-            () if promised is None else ((after.game + 1, promised.seed.hex()),),
-            [event.person.id for event in events if isinstance(event, Sat)],
-            [_person_on(table, event.seat) for event in events if isinstance(event, Stood)],
-            _record_of(after) if any(isinstance(event, GameOver) for event in events) else None,
-        )
-        if not await self._store.append(append):
+        commit = Commit(after.version, time, body.decode())
+        seeds = () if promised is None else ((after.game + 1, promised.seed.hex()),)
+        append = append_of(table, after, commit, events, By(actor, command), seeds)
+        begin = perf_counter()
+        is_kept = await self._store.append(append)
+        self.metrics.observe("coloretto_commit_seconds", perf_counter() - begin)
+        if not is_kept:
             await self._catch_up(live)
-            raise RefusedError(
-                "stale", f"the table has gone on to version {live.table.version}", version=live.table.version
-            )
+            raise _OvertakenError(live.table.version)
         live.table = after
         if promised is not None:
             live.deck = promised
         if after.status is not Status.PLAYING:
             live.deal = None
         self._tell(live, Happened(after.version, time, events, turn_of(after)))
+        if after.status is not table.status:
+            _LOG.info("table is %s", after.status.value, extra=fields(table=table.id, version=after.version))
         self.committed(after)
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -243,18 +308,3 @@ class Hub:
 
 def new_deck() -> FairDeck:
     return FairDeck(secrets.token_bytes(SEED_BYTES))
-
-
-def lobby_changes(before: Table, after: Table) -> bool:
-    return before.status is not after.status or before.seats != after.seats
-
-
-def _person_on(table: Table, seat: int) -> str:
-    person = table.seats[seat].person
-    return "" if person is None else person.id
-
-
-def _record_of(table: Table) -> tuple[int, str, str] | None:
-    if table.record is None:
-        return None
-    return table.game, rule_set_text(table.rule_set), record_to_json(table.record).decode()

@@ -21,6 +21,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """Why a bot plays for the person, if it does: `clock`, `left` or `resigned`."""
     is_ready: bool = False
     seconds_left: float | None = None
+    is_silenced: bool = False
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
@@ -102,7 +103,9 @@ def table_view(table: Table) -> TableView:
         table.options,
         table.host,
         [
-            SeatView(seat.person, seat.level, seat.stand_in, seat.is_ready, seat.seconds_left)
+            SeatView(
+                seat.person, seat.level, seat.stand_in, seat.is_ready, seat.seconds_left, seat.is_silenced
+            )
             for seat in table.seats
         ],
         table.game,

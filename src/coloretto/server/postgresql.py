@@ -1,6 +1,9 @@
 """PostgreSQL, for many workers side by side. It tells all of them which tables have changed."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from logging import getLogger
+from time import sleep
 from typing import Any
 
 import psycopg
@@ -8,6 +11,12 @@ import psycopg
 from coloretto.server.database import Connect, Row, Statement
 
 SCHEMA_LOCK = 0x636F6C6F  # any number, the same for all
+LOOK = 0.5
+"""Seconds between two looks whether listening is over."""
+AGAIN = 1.0
+"""Seconds between two attempts to listen."""
+
+_LOG = getLogger(__name__)
 
 
 class PostgresqlConnection:
@@ -43,10 +52,28 @@ def postgresql_at(url: str) -> Connect:
     return lambda: PostgresqlConnection(url)
 
 
-def listen(url: str, channel: str, heard: Callable[[str], None], is_over: Callable[[], bool]) -> None:
-    """Hand over what is told on a channel, in this thread, until it is over."""
-    with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"LISTEN {channel}")
-        while not is_over():
-            for notice in connection.notifies(timeout=0.5):
-                heard(notice.payload)
+@dataclass(frozen=True)
+class Ear:
+    """Hears what is told on a channel, in a thread of its own."""
+
+    heard: Callable[[str], None]
+    begun: Callable[[], None]
+    """Is told whenever it begins to hear: what was told before it has missed."""
+    is_over: Callable[[], bool]
+
+    def listen(self, url: str, channel: str) -> None:
+        """Hand over notices until it is over, however often the database goes away meanwhile."""
+        while not self.is_over():
+            try:
+                self._listen_once(url, channel)
+            except psycopg.Error as error:
+                _LOG.warning("notices of other workers are not heard, trying again: %s", error)
+                sleep(AGAIN)
+
+    def _listen_once(self, url: str, channel: str) -> None:
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute(f"LISTEN {channel}")
+            self.begun()
+            while not self.is_over():
+                for notice in connection.notifies(timeout=LOOK):
+                    self.heard(notice.payload)

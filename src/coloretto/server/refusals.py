@@ -18,6 +18,7 @@ STATUS = {
     "not_the_host": 403,
     "not_allowed": 403,
     "no_chat": 403,
+    "silenced": 403,
     "unauthorised": 401,
     "banned": 403,
     "unknown_table": 404,

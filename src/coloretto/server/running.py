@@ -6,12 +6,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from threading import Event, Thread
 
+from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
 from coloretto.server.caretaker import Caretaker
-from coloretto.server.database import Connect, Database
+from coloretto.server.database import Connect, Database, DatabaseError
 from coloretto.server.hub import Hub
 from coloretto.server.identities import Identities
 from coloretto.server.limits import Limiter
+from coloretto.server.logs import without_secrets
 from coloretto.server.schema import migrate
 from coloretto.server.settings import FILE, Settings
 from coloretto.server.sqlite import sqlite_at
@@ -32,7 +34,7 @@ class Running:
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Running]:
     connect = connection_of(settings)
-    await asyncio.get_running_loop().run_in_executor(None, _bring_up_to_date, connect)
+    await asyncio.get_running_loop().run_in_executor(None, bring_up_to_date, connect)
     database = Database(connect)
     store = Store(database, tells_others=settings.is_postgresql)
     hub = Hub(store)
@@ -63,8 +65,12 @@ def connection_of(settings: Settings) -> Connect:
     return sqlite_at(settings.folder / FILE)
 
 
-def _bring_up_to_date(connect: Connect) -> None:
-    connection = connect()
+def bring_up_to_date(connect: Connect) -> None:
+    """Connect to the database and migrate it; an error in one sentence where that is not possible."""
+    try:
+        connection = connect()
+    except Exception as error:
+        raise DatabaseError(f"the database cannot be used: {without_secrets(brief(error))}") from error
     try:
         migrate(connection)
     finally:
@@ -75,22 +81,23 @@ class _Listening:
     """A thread that hears of what other processes have done."""
 
     def __init__(self, settings: Settings, hub: Hub) -> None:
-        from coloretto.server.postgresql import listen  # noqa: PLC0415 - an extra
+        from coloretto.server.postgresql import Ear  # noqa: PLC0415 - an extra
 
         self._is_over = Event()
         self._loop = asyncio.get_running_loop()
         self._hub = hub
+        ear = Ear(self._heard, self._begun, self._is_over.is_set)
         self._thread = Thread(
-            target=listen,
-            args=(settings.database_url, CHANNEL, self._heard, self._is_over.is_set),
-            daemon=True,
-            name="listening",
+            target=ear.listen, args=(settings.database_url, CHANNEL), daemon=True, name="listening"
         )
         self._thread.start()
 
     def _heard(self, notice: str) -> None:
         table, _, sequence = notice.partition(" ")
         asyncio.run_coroutine_threadsafe(self._hub.changed_elsewhere(table, int(sequence)), self._loop)
+
+    def _begun(self) -> None:
+        asyncio.run_coroutine_threadsafe(self._hub.catch_up_with_all(), self._loop)
 
     async def end(self) -> None:
         self._is_over.set()

@@ -82,6 +82,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (player, rules)
         )""",
     ),
+    (
+        # Matches that are over and not in the ratings yet, and how often the ratings have changed.
+        """CREATE TABLE unrated (
+            table_id TEXT PRIMARY KEY,
+            ended DOUBLE PRECISION NOT NULL,
+            outcome TEXT NOT NULL
+        )""",
+        "CREATE TABLE rating_changes (one INTEGER PRIMARY KEY, number INTEGER NOT NULL)",
+        "INSERT INTO rating_changes VALUES (1, 0)",
+        "CREATE INDEX ratings_by_rules ON ratings (rules, mu)",
+    ),
 )
 
 

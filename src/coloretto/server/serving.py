@@ -1,11 +1,14 @@
 """A server process, from its start to its end."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from socket import socket
 from time import perf_counter
+from warnings import catch_warnings, simplefilter
 
 import uvicorn
+from litestar.exceptions import LitestarDeprecationWarning
 
 from coloretto.bots import make_bot
 from coloretto.bots.levels import LEVELS
@@ -21,14 +24,19 @@ TINY = RuleSet(players=2, capacities=(1, 1), reserve=74)
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, started: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, started: Callable[[str], None], *, check: bool) -> None:
         super().__init__(config)
-        self._tell = started
+        self._tell, self._check = started, check
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._tell(self._address())
+            if self._check:  # not before it has begun: it would not end in order
+                asyncio.get_running_loop().call_soon(self._stop)
+
+    def _stop(self) -> None:
+        self.should_exit = True
 
     def _address(self) -> str:
         """Where it listens: the port is known only now when any was asked for."""
@@ -37,10 +45,15 @@ class _Server(uvicorn.Server):
         return f"http://{shown}:{port}"
 
 
-def serve(settings: Settings, host: str, port: int, started: Callable[[str], None]) -> bool:
-    """Serve until asked to stop by a signal; False if it could not start."""
+def serve(
+    settings: Settings, host: str, port: int, started: Callable[[str], None], *, check: bool = False
+) -> bool:
+    """Serve until asked to stop by a signal, or stop at once for a check; False if it could not start."""
+    with catch_warnings():
+        simplefilter("ignore", LitestarDeprecationWarning)  # it is for us to heed, not for who hosts
+        app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=host,
         port=port,
         ws="websockets-sansio",
@@ -52,8 +65,8 @@ def serve(settings: Settings, host: str, port: int, started: Callable[[str], Non
         timeout_graceful_shutdown=GRACE,
         server_header=False,
     )
-    server = _Server(config, started)
-    with suppress(KeyboardInterrupt):  # raised again when all has ended in order
+    server = _Server(config, started, check=check)
+    with suppress(KeyboardInterrupt, SystemExit):  # raised when all has ended in order, or did not begin
         server.run()
     return server.started
 

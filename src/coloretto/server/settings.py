@@ -29,3 +29,8 @@ class Settings:
     @property
     def is_postgresql(self) -> bool:
         return self.database_url.startswith(("postgresql://", "postgres://"))
+
+    @property
+    def place(self) -> str:
+        """Where the data lies, in words without secrets."""
+        return "PostgreSQL, at COLORETTO_DATABASE_URL" if self.is_postgresql else str(self.folder / FILE)

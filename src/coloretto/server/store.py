@@ -1,58 +1,14 @@
 """What the server keeps, in its own words; the statements are here and nowhere else."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from coloretto.server.database import Database, Row, Statement
+from coloretto.server.kept import Append, Commit, Identity, RatedPlayer, Summary
+
+__all__ = ["CHANNEL", "Append", "Commit", "Identity", "RatedPlayer", "Store", "Summary"]
 
 CHANNEL = "coloretto_tables"
-
-
-@dataclass(frozen=True)
-class Identity:
-    id: str
-    name: str
-    is_banned: bool
-
-
-@dataclass(frozen=True)
-class Commit:
-    """Something that has happened at a table, as it is kept."""
-
-    sequence: int
-    time: float
-    events: str
-
-
-@dataclass(frozen=True)
-class Summary:
-    """What the lobby shows of a table."""
-
-    status: str
-    public: bool
-    rules: str
-    host: str
-    text: str
-
-
-@dataclass(frozen=True)
-class Append:
-    """A commit with all that must be kept together with it."""
-
-    table: str
-    commit: Commit
-    actor: str
-    command: str
-    due: float | None
-    summary: Summary | None = None
-    """None where the lobby shows the same as before."""
-    decks: Sequence[tuple[int, str]] = ()
-    """Games and the seeds of their decks, promised just now."""
-    seated: Sequence[str] = ()
-    """Identities that have just sat down."""
-    unseated: Sequence[str] = ()
-    record: tuple[int, str, str] | None = None
-    """A game that is over: its number, its rules and its record."""
 
 
 @dataclass
@@ -168,6 +124,25 @@ class Store:
             most,
         )
 
+    async def all_tables(self, status: str, most: int) -> list[Row]:
+        """Tables of a status or all, public or not, the latest first: id, status, rules, host, changed."""
+        return await self.database.read(
+            "SELECT id, status, rules, host, changed FROM tables WHERE status = ? OR ? = ''"
+            " ORDER BY changed DESC LIMIT ?",
+            status,
+            status,
+            most,
+        )
+
+    async def people(self, name: str, most: int) -> list[Identity]:
+        """Those whose name holds this text, the newest first."""
+        rows = await self.database.read(
+            "SELECT id, name, banned FROM identities WHERE lower(name) LIKE ? ORDER BY created DESC LIMIT ?",
+            f"%{name.lower()}%",
+            most,
+        )
+        return [Identity(row[0], row[1], bool(row[2])) for row in rows]
+
     async def tables_of(self, identity: str, most: int) -> list[Row]:
         """The tables where somebody sits, the latest first."""
         return await self.database.read(
@@ -183,6 +158,50 @@ class Store:
         )
         return rows[0][0] if rows else None
 
+    # Ratings.
+
+    async def ratings(self, rules: str, most: int) -> list[RatedPlayer]:
+        """Who has played by a rule set, the surest and strongest first."""
+        rows = await self.database.read(
+            "SELECT player, coalesce(name, ''), mu, sigma, games FROM ratings"
+            " LEFT JOIN identities ON id = player WHERE rules = ?"
+            " ORDER BY mu - 3 * sigma DESC, player LIMIT ?",
+            rules,
+            most,
+        )
+        return [RatedPlayer(*row) for row in rows]
+
+    async def rating_changes(self) -> int:
+        """How often ratings have changed: to be read before them, and named when they are changed."""
+        number: int = (await self.database.read("SELECT number FROM rating_changes"))[0][0]
+        return number
+
+    async def unrated(self, most: int) -> list[tuple[str, str]]:
+        """Matches that wait to be rated, the oldest first, with their outcomes."""
+        rows = await self.database.read(
+            "SELECT table_id, outcome FROM unrated ORDER BY ended, table_id LIMIT ?", most
+        )
+        return [(table, outcome) for table, outcome in rows]
+
+    async def ratings_of(self, rules: str, players: Sequence[str]) -> list[RatedPlayer]:
+        marks = ", ".join("?" * len(players))
+        rows = await self.database.read(
+            f"SELECT player, '', mu, sigma, games FROM ratings WHERE rules = ? AND player IN ({marks})",  # noqa: S608 - marks only
+            rules,
+            *players,
+        )
+        return [RatedPlayer(*row) for row in rows]
+
+    async def keep_ratings(
+        self, number: int, rated: Sequence[str], ratings: Mapping[tuple[str, str], RatedPlayer]
+    ) -> bool:
+        """Ratings by rules and player after matches at tables; False where others have changed some."""
+        return await self.database.write(
+            Statement("UPDATE rating_changes SET number = number + 1 WHERE number = ?", (number,)),
+            *(Statement("DELETE FROM unrated WHERE table_id = ?", (table,)) for table in rated),
+            *(_rating(rules, player) for (rules, _), player in ratings.items()),
+        )
+
     # What is due.
 
     async def dues(self, until: float, most: int) -> list[tuple[str, float]]:
@@ -194,6 +213,13 @@ class Store:
             most,
         )
         return [(table, time) for table, time in rows]
+
+    async def wake(self, table: str, now: float) -> None:
+        """Have whichever process serves a table look at it anew."""
+        await self.database.write(_due(table, now))
+
+    async def forget_due(self, table: str) -> None:
+        await self.database.write(_due(table, None))
 
     async def claim(self, table: str, now: float, until: float) -> bool:
         """Whether nobody else sees to it; until then nobody will."""
@@ -232,6 +258,11 @@ def _consequences(append: Append) -> list[Statement]:
         statements.append(_summary(table, append.summary, append.commit.time))
     if append.record is not None:
         statements.append(_record(table, append.record, append.commit.time))
+    if append.outcome is not None:
+        values = (table, append.commit.time, append.outcome)
+        statements.append(
+            Statement("INSERT INTO unrated (table_id, ended, outcome) VALUES (?, ?, ?)", values)
+        )
     return [
         *statements,
         *(
@@ -250,6 +281,15 @@ def _consequences(append: Append) -> list[Statement]:
             for identity in append.unseated
         ),
     ]
+
+
+def _rating(rules: str, player: RatedPlayer) -> Statement:
+    return Statement(
+        "INSERT INTO ratings (player, rules, mu, sigma, games) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (player, rules) DO UPDATE SET"
+        " mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
+        (player.player, rules, player.mu, player.sigma, player.games),
+    )
 
 
 def _record(table: str, record: tuple[int, str, str], now: float) -> Statement:

@@ -23,6 +23,7 @@ from coloretto.server.events import (
     Returned,
     Said,
     Sat,
+    Silenced,
     Started,
     Stood,
     Unseated,
@@ -49,6 +50,10 @@ class Seat:
     is_ready: bool = False
     seconds_left: float | None = None
     """On a clock for whole games."""
+    bot_owes_move: bool = False
+    """The stand-in came in the person's turn and has not decided anything yet."""
+    is_silenced: bool = False
+    """The host wants to read nothing more of this person."""
 
     @property
     def is_open(self) -> bool:
@@ -169,9 +174,8 @@ def _(event: Started, table: Table, time: float) -> None:
 def _(event: Played, table: Table, time: float) -> None:
     if table.position is None or table.record is None:
         raise ValueError(f"played before a game has started: {event!r}")
-    seat, action = table.seats[event.seat], Action.from_text(event.action)
-    if seat.seconds_left is not None and not event.by_bot:
-        table.change_seat(event.seat, seconds_left=seat.seconds_left - (time - table.turn_began))
+    action = Action.from_text(event.action)
+    table.change_seat(event.seat, seconds_left=_left(table, event.seat, time), bot_owes_move=False)
     cards = parse_cards(event.cards)
     position = table.position.after(action)
     for card in cards:
@@ -182,9 +186,18 @@ def _(event: Played, table: Table, time: float) -> None:
 
 @happen.register
 def _(event: BotStandsIn, table: Table, time: float) -> None:
-    table.change_seat(event.seat, stand_in=event.reason)
-    if table.to_move == event.seat:
+    is_turn, left = table.to_move == event.seat, _left(table, event.seat, time)
+    table.change_seat(event.seat, stand_in=event.reason, seconds_left=left, bot_owes_move=is_turn)
+    if is_turn:
         table.turn_began = time
+
+
+def _left(table: Table, number: int, time: float) -> float | None:
+    """What is left on a seat's clock for the game: it runs in the person's own turns."""
+    seat = table.seats[number]
+    if seat.seconds_left is None or seat.is_played_by_bot or table.to_move != number:
+        return seat.seconds_left
+    return max(0.0, seat.seconds_left - (time - table.turn_began))
 
 
 @happen.register
@@ -228,3 +241,8 @@ def _(event: Closed, table: Table, time: float) -> None:
 @happen.register
 def _(event: Said, table: Table, time: float) -> None:
     """What is said changes nothing."""
+
+
+@happen.register
+def _(event: Silenced, table: Table, time: float) -> None:
+    table.change_seat(event.seat, is_silenced=event.is_silenced)

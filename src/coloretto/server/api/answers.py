@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from coloretto.server.commands import Entropy
 from coloretto.server.identities import LONGEST_NAME, LONGEST_TOKEN
 from coloretto.server.summaries import SeatLine
 
@@ -36,7 +37,9 @@ class QuickWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     rules: Annotated[str, Meta(max_length=200)] = "classic-4-brown"
     level: str = "medium"
-    entropy: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")] = ""
+    entropy: Entropy = ""
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    """See `TableOptions`; programs may want 0."""
 
 
 class TableMade(Struct, frozen=True):
@@ -60,6 +63,17 @@ class MyTable(Struct, frozen=True):
     status: str
     rules: str
     changed: float
+
+
+class RatingLine(Struct, frozen=True):
+    """A player's strength in a rule set, by openskill: most likely `mu`, give or take `sigma`."""
+
+    player: str
+    """An identity's number, or `bot:` and a level."""
+    name: str
+    mu: float
+    sigma: float
+    matches: int
 
 
 class RuleSetLine(Struct, frozen=True):

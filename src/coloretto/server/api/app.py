@@ -6,19 +6,18 @@ from logging import getLogger
 from typing import Any
 from urllib.parse import parse_qs
 
-import msgspec
 from litestar import Litestar, Request, Response, Router, asgi, get
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 from litestar.types import Receive, Scope, Send
 
-from coloretto import __version__
 from coloretto.record.shortening import brief, cut
 from coloretto.rules import ColorettoError, RuleSetError
-from coloretto.server.api.answers import Problem
+from coloretto.server.api.openapi import openapi_config
+from coloretto.server.api.problems import INTERNAL, code_of_status, problem
 from coloretto.server.api.routes import ROUTES
 from coloretto.server.api.socket import Socket
+from coloretto.server.metrics import CONTENT_TYPE, metrics_text
 from coloretto.server.refusals import RefusedError
 from coloretto.server.running import running
 from coloretto.server.settings import Settings
@@ -36,8 +35,6 @@ SECURITY_HEADERS = {
     "x-frame-options": "DENY",
 }
 
-CODES = {400: "bad_message", 401: "unauthorised", 404: "unknown_address", 405: "bad_method", 413: "too_large"}
-
 _LOG = getLogger(__name__)
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
@@ -54,9 +51,9 @@ def create_app(settings: Settings | None = None) -> App:
 
     api = Router(PREFIX, route_handlers=[*ROUTES, socket])
     app = Litestar(
-        [api, healthz, readyz],
+        [api, healthz, readyz, metrics],
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig("Coloretto", __version__, path=f"{PREFIX}/schema"),
+        openapi_config=openapi_config(f"{PREFIX}/schema"),
         exception_handlers={
             RefusedError: _refused,
             ColorettoError: _failed,
@@ -80,6 +77,12 @@ async def readyz(request: Request[Any, Any, Any]) -> dict[str, str]:
     """It can serve: the database answers."""
     await request.app.state.inside.store.database.read("SELECT 1")
     return {"status": "ready"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+    """What a host watches, as Prometheus reads it."""
+    return Response(metrics_text(request.app.state.inside), media_type=CONTENT_TYPE)
 
 
 @asgi("/tables/{table:str}/socket", copy_scope=True)
@@ -107,16 +110,6 @@ def secured(app: App) -> App:
     return with_headers
 
 
-def problem(
-    status: int, code: str, detail: str, version: int | None = None, seconds: float | None = None
-) -> Response[bytes]:
-    body = Problem(code.replace("_", " ").capitalize(), status, code, detail, version, seconds)
-    headers = {} if seconds is None else {"Retry-After": str(max(1, round(seconds + 0.5)))}
-    return Response(
-        msgspec.json.encode(body), status_code=status, media_type="application/problem+json", headers=headers
-    )
-
-
 def _refused(_request: Any, refusal: RefusedError) -> Response[bytes]:  # noqa: ANN401 - Litestar's
     return problem(refusal.status, refusal.code, refusal.sentence, refusal.version, refusal.seconds)
 
@@ -129,10 +122,9 @@ def _failed(_request: Any, error: ColorettoError) -> Response[bytes]:  # noqa: A
 
 
 def _http(_request: Any, error: HTTPException) -> Response[bytes]:  # noqa: ANN401 - see above
-    code = CODES.get(error.status_code, "bad_message" if error.status_code < 500 else "unavailable")
-    return problem(error.status_code, code, cut(error.detail))
+    return problem(error.status_code, code_of_status(error.status_code), cut(error.detail))
 
 
 def _unexpected(_request: Any, error: Exception) -> Response[bytes]:  # noqa: ANN401 - see above
     _LOG.exception("unexpected", exc_info=error)
-    return problem(500, "internal", "something is wrong with this server; its log tells what")
+    return problem(500, INTERNAL, "something is wrong with this server; its log tells what")

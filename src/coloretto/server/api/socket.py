@@ -8,6 +8,7 @@ import msgspec
 
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
+from coloretto.server.api.ids import check_command_id, check_table_id
 from coloretto.server.api.who import Scope, check_origin, identity_or_nobody
 from coloretto.server.commands import Request, Say, request_from_json
 from coloretto.server.identities import person
@@ -41,6 +42,7 @@ class Socket:
         await self._receive()  # the wish to connect
         try:
             check_origin(self._scope, self._inside)
+            check_table_id(self._table)
             self._identity = await identity_or_nobody(self._scope, self._inside)
             await check_may_watch(self._inside, self._table, self._identity)
             first = await self._inside.hub.watch(self._table, self._tell, after)
@@ -109,6 +111,7 @@ class Socket:
     async def _carry_out(self, request: Request) -> int:
         if self._identity is None:
             raise RefusedError("unauthorised", "only those with an identity may play")
+        check_command_id(request.id)
         limit(self._inside, request, self._identity)
         return await self._inside.hub.submit(self._table, person(self._identity), request)
 

@@ -26,7 +26,8 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from coloretto.server.logs import configure_logging  # noqa: PLC0415 - heavy
+    from coloretto.server.logs import log_to_error_stream  # noqa: PLC0415 - heavy
+    from coloretto.server.running import bring_up_to_date, connection_of  # noqa: PLC0415 - heavy
     from coloretto.server.serving import serve, warm_up  # noqa: PLC0415 - heavy
     from coloretto.server.settings import Settings  # noqa: PLC0415 - heavy
     from coloretto.terminal.first_start import compilation_announced  # noqa: PLC0415 - heavy
@@ -37,7 +38,7 @@ def run(options: Namespace) -> int:
         origins=(*settings.origins, *options.origin),
         limits=settings.limits,
     )
-    configure_logging(options.log_level)
+    bring_up_to_date(connection_of(settings))
     with compilation_announced():
         warm_up()
 
@@ -46,7 +47,9 @@ def run(options: Namespace) -> int:
         print(texts.KEPT_IN.format(place=settings.place))
         print(texts.CHECKED if options.check else texts.STOP, flush=True)
 
-    if not serve(settings, options.host, options.port, started, check=options.check):
+    with log_to_error_stream(options.log_level):
+        has_served = serve(settings, options.host, options.port, started, check=options.check)
+    if not has_served:
         print(texts.FAILED.format(host=options.host, port=options.port), file=sys.stderr)
         return 1
     return 0

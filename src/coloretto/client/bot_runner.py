@@ -1,0 +1,49 @@
+"""Let any bot play at a server's table."""
+
+import asyncio
+
+from coloretto.bots import Bot
+from coloretto.client.async_client import AsyncClient
+from coloretto.client.seen import Seen
+from coloretto.client.sync_client import Client
+from coloretto.rules import Position
+from coloretto.server.api.answers import QuickWish
+from coloretto.server.commands import AnyCommand, Play, ReadyForNext, Return, Sit
+
+
+def run_bot(client: Client, where: str | QuickWish, bot: Bot) -> list[int]:
+    """Play a match to its end: at a table, by its id, or in a quick game against the server's bots.
+
+    The bot sits down if it has no seat. The points of every seat, in the games
+    that were over when the match was or the table was closed.
+    """
+    table = client.quick(where) if isinstance(where, QuickWish) else client.table(where)
+    for _ in table.messages():
+        command = reaction(table.seen, bot)
+        if command is not None:
+            table.do_now(command)
+    return table.seen.totals
+
+
+async def run_bot_async(client: AsyncClient, where: str | QuickWish, bot: Bot) -> list[int]:
+    """As `run_bot`; the bot thinks in a thread of its own."""
+    table = await (client.quick(where) if isinstance(where, QuickWish) else client.table(where))
+    async for _ in table.messages():
+        command = await asyncio.to_thread(reaction, table.seen, bot)
+        if command is not None:
+            await table.do_now(command)
+    return table.seen.totals
+
+
+def reaction(seen: Seen, bot: Bot) -> AnyCommand | None:
+    """What a bot does at a table as it is."""
+    if seen.is_over or seen.stand_in == "resigned":
+        return None
+    if seen.seat is None:
+        return Sit()
+    if seen.stand_in:  # there is no return before the stand-in has moved
+        return None if seen.is_at_my_seat else Return()
+    if seen.status == "between":
+        return None if seen.is_ready else ReadyForNext()
+    turn = seen.my_turn
+    return None if turn is None else Play(bot.choose(Position(turn.position)).text)

@@ -1,0 +1,35 @@
+"""A table in the memory of a process."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import TypeAlias
+
+from coloretto.record import FairDeck
+from coloretto.rules import Deal
+from coloretto.server.table import Table
+
+Listener: TypeAlias = Callable[[bytes], None]
+"""Is handed every message; it must not wait."""
+
+
+@dataclass
+class LiveTable:
+    table: Table
+    deck: FairDeck | None = None
+    """The latest deck that was promised; None where this process has not asked for it yet."""
+    deal: Deal | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    used: float = field(default_factory=monotonic)
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """To itself for a while; whoever waits for it next finds it used just now."""
+        async with self.lock:
+            try:
+                yield
+            finally:
+                self.used = monotonic()

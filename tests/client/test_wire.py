@@ -1,0 +1,59 @@
+"""What comes back from a server, or from something that is none."""
+
+import httpx
+import pytest
+
+from coloretto.client.errors import ServerError, UnreachableError
+from coloretto.client.patience import FIRST, Patience
+from coloretto.client.wire import read_answer, read_news, socket_address
+from coloretto.server.api.answers import Me
+from coloretto.server.messages import Done, Refused, message_to_json
+
+ASKED = httpx.Request("GET", "http://localhost:1/")
+
+
+def test_a_problem_becomes_an_error_with_all_that_it_tells() -> None:
+    problem = {"title": "Too many", "status": 429, "code": "too_many", "detail": "too often", "seconds": 1.5}
+    with pytest.raises(ServerError, match=r"too often \(too_many\)") as error:
+        read_answer(httpx.Response(429, json={**problem, "version": 3}, request=ASKED), Me)
+    told = error.value
+    assert (told.code, told.sentence, told.version, told.seconds) == ("too_many", "too often", 3, 1.5)
+
+
+@pytest.mark.parametrize("status", [200, 404, 502])
+def test_a_page_of_something_else_is_no_answer(status: int) -> None:
+    with pytest.raises(ServerError, match="hello") as error:
+        read_answer(httpx.Response(status, text="<html>hello</html>", request=ASKED), Me)
+    assert error.value.code == "bad_answer"
+
+
+def test_what_is_no_message_is_shown_in_the_error() -> None:
+    with pytest.raises(ServerError, match="hello"):
+        read_news("hello")
+    with pytest.raises(ServerError, match="hello"):
+        read_news(b"hello\xff")
+
+
+def test_answers_to_commands_are_no_news_but_a_refusal_to_watch_is_raised() -> None:
+    assert read_news(message_to_json(Done("c", 3))) is None
+    assert read_news(message_to_json(Refused("c", "stale", "too late"))) is None
+    with pytest.raises(ServerError, match="only players"):
+        read_news(message_to_json(Refused(None, "not_allowed", "only players")))
+
+
+@pytest.mark.parametrize(("scheme", "expected"), [("http", "ws"), ("https", "wss")])
+def test_a_safe_address_stays_safe_for_the_socket(scheme: str, expected: str) -> None:
+    server = f"{scheme}://http.example/"
+    assert socket_address(server, "t", 0) == f"{expected}://http.example/api/v1/tables/t/socket"
+    assert socket_address(server, "t", 7).endswith("/socket?after=7")
+
+
+def test_pauses_become_longer_until_the_server_answers_or_patience_ends() -> None:
+    patience = Patience(1000.0)
+    pauses = [patience.pause("gone") for _ in range(20)]
+    assert pauses == sorted(pauses)
+    assert pauses[-1] > pauses[0]
+    patience.renew()
+    assert patience.pause("gone") == FIRST
+    with pytest.raises(UnreachableError, match="gone"):
+        Patience(0.0).pause("gone")

@@ -1,0 +1,165 @@
+"""What whoever hosts a server may do while it runs."""
+
+import asyncio
+import json
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+
+import httpx
+import pytest
+
+from coloretto.record import parse_record, verify
+from coloretto.rules import ColorettoError
+from coloretto.server.administration import AdministrationError, back_up, restore
+from coloretto.server.settings import Settings
+from coloretto.terminal.commands import admin
+from served import Guest, Player, Served, served, table_of
+
+Admin = Callable[..., str]
+HEARTBEATS = 4
+"""Empty lines without news before one gives up."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("admin")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Served]:
+    with served(folder) as running:
+        yield running
+
+
+@pytest.fixture
+def administer(folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Admin:
+    """Run `coloretto admin` beside the server; what it prints."""
+    monkeypatch.setenv("COLORETTO_DATABASE_URL", "")
+
+    def run(*arguments: str) -> str:
+        return run_admin(capsys, "--data", str(folder), *arguments)
+
+    return run
+
+
+def run_admin(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    parser = ArgumentParser()
+    admin.configure(parser)
+    assert admin.run(parser.parse_args(arguments)) == 0
+    return capsys.readouterr().out
+
+
+def closed_told(guest: Guest, table: str, close: Callable[[], object]) -> str:
+    """Why a table was closed, as one who listens is told."""
+    address = f"{guest.server.http}/tables/{table}/events"
+    with httpx.stream("GET", address, headers=guest.headers, timeout=30) as stream:
+        lines = stream.iter_lines()
+        assert json.loads(next(lines))["type"] == "snapshot"
+        close()
+        news = next((line for line in islice(lines, HEARTBEATS) if line), "{}")
+    [event] = json.loads(news)["events"]
+    assert event["type"] == "closed"
+    reason: str = event["reason"]
+    return reason
+
+
+def test_a_table_is_closed_beside_the_server_and_its_players_are_told(
+    server: Served, administer: Admin
+) -> None:
+    guests = [Guest(server, name) for name in ("Ana", "Ben", "Eve")]
+    table = table_of(guests, "classic-3-brown")
+    assert closed_told(guests[0], table, lambda: administer("close", table)) == "administrator"
+    refused = guests[0].command(table, "late", type="play", action="D")
+    assert refused.json()["code"] == "wrong_moment"
+    with pytest.raises(ColorettoError, match="closed already"):
+        administer("close", table)
+
+
+def test_on_postgresql_too(
+    fresh_postgresql: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLORETTO_DATABASE_URL", fresh_postgresql)
+    with served(tmp_path, fresh_postgresql) as running:
+        guest = Guest(running, "Ana")
+        table: str = guest.post("/tables", {"rules": "classic-3-brown"}).json()["id"]
+        reason = closed_told(guest, table, lambda: run_admin(capsys, "close", table))
+    assert reason == "administrator"
+    for copy in (back_up, restore):
+        with pytest.raises(AdministrationError, match="pg_"):
+            copy(Settings(), tmp_path / "backup")
+
+
+def test_tables_and_people_are_listed(server: Served, administer: Admin) -> None:
+    guest = Guest(server, "Zebedee")
+    table: str = guest.post("/tables", {"rules": "classic-5-brown", "public": False}).json()["id"]
+    lines = administer("list", "--status", "waiting").splitlines()
+    assert [line.split()[:4] for line in lines if line.startswith(table)] == [
+        [table, "waiting", "classic-5-brown", "Zebedee"]
+    ]
+    assert not any(table in line for line in administer("list", "--status", "over").splitlines())
+    assert administer("list", "--name", "zebe").splitlines()[-1].split() == [guest.id, "Zebedee"]
+
+
+def test_who_is_banned_is_kept_out_until_they_are_not(server: Served, administer: Admin) -> None:
+    guest = Guest(server, "Mallory")
+    administer("ban", guest.id)
+    assert guest.get("/me").json()["code"] == "banned"
+    assert "banned" in administer("list", "--name", "Mallory")
+    administer("unban", guest.id)
+    assert guest.get("/me").status_code == 200
+    with pytest.raises(ColorettoError, match="nobody with the id"):
+        administer("ban", "nobody")
+
+
+def test_a_backup_of_a_server_in_full_swing_can_be_served_and_its_games_played_to_the_end(
+    server: Served, administer: Admin, tmp_path: Path
+) -> None:
+    guests = [Guest(server, f"Guest {seat}") for seat in range(3)]
+    table = table_of(guests, "classic-3-brown")
+    here = [Player(guest, table, seat, seed=1) for seat, guest in enumerate(guests)]
+    backup = tmp_path / "backup.sqlite"
+
+    async def play() -> None:
+        games = asyncio.gather(*(player.play() for player in here))
+        await asyncio.sleep(0.1)
+        await asyncio.to_thread(back_up, Settings("", folder_of(server)), backup)
+        await asyncio.wait_for(games, 60)
+
+    asyncio.run(play())
+    restore(Settings("", tmp_path / "elsewhere"), backup)
+    with served(tmp_path / "elsewhere") as other:
+        for guest in guests:
+            guest.server = other
+        there = [Player(guest, table, seat, seed=2) for seat, guest in enumerate(guests)]
+        if guests[0].get(f"/tables/{table}").json()["table"]["status"] == "playing":
+            asyncio.run(asyncio.wait_for(all_play(there), 60))
+        verify(parse_record(guests[0].get(f"/tables/{table}/games/1?text=true").text))
+
+
+async def all_play(players: list[Player]) -> None:
+    await asyncio.gather(*(player.play() for player in players))
+
+
+def folder_of(server: Served) -> Path:
+    return server._folder
+
+
+def test_nothing_is_restored_over_a_running_server_or_from_what_is_no_backup(
+    server: Served, administer: Admin, tmp_path: Path
+) -> None:
+    backup = tmp_path / "backup.sqlite"
+    administer("backup", str(backup))
+    with pytest.raises(AdministrationError, match="stop the server first"):
+        administer("restore", str(backup))
+    with pytest.raises(AdministrationError, match="name a new file"):
+        administer("backup", str(backup))
+    (tmp_path / "letter.txt").write_text("Dear Ana, ...")
+    for source in ("letter.txt", "nowhere"):
+        with pytest.raises(AdministrationError, match=source):
+            administer("restore", str(tmp_path / source))
+    assert Guest(server, "Ana").get("/me").status_code == 200

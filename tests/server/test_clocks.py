@@ -1,0 +1,164 @@
+"""Time at a table: who has how much of it, and what happens when it is up."""
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from coloretto.server.commands import Command, Play, Resign, Return, Stand
+from coloretto.server.deciding import stand_in_for_slow
+from coloretto.server.due import LEAST, PAUSE, WAITING, Due, Duty, due_of
+from coloretto.server.events import BotStandsIn
+from coloretto.server.options import Clock, TableOptions
+from coloretto.server.refusals import RefusedError
+from coloretto.server.table import Status
+from tables import PEOPLE, Tabletop
+
+BEGIN = 1000.0
+
+
+def started(**options: object) -> Tabletop:
+    """A game that has begun at `BEGIN`."""
+    top = Tabletop(TableOptions(rules="classic-3-brown", **options), Random(1))  # type: ignore[arg-type]
+    top.seat_everybody()
+    at(top, BEGIN)
+    top.start()
+    return top
+
+
+def at(top: Tabletop, time: float) -> None:
+    """Whatever happens next happens then."""
+    top._times = count(time)  # type: ignore[arg-type]
+
+
+def to_move(top: Tabletop) -> int:
+    assert top.table.to_move is not None
+    return top.table.to_move
+
+
+def do(top: Tabletop, time: float, command: Command) -> None:
+    at(top, time)
+    top.do(PEOPLE[to_move(top)], command)
+
+
+def time_is_up(top: Tabletop) -> float:
+    """Let the clock run out; when it did."""
+    due = due_of(top.table)
+    assert due is not None
+    assert due.duty is Duty.TIME_IS_UP
+    at(top, due.time)
+    top._keep(stand_in_for_slow(top.table))
+    return due.time
+
+
+def time_up_at(top: Tabletop) -> float:
+    due = due_of(top.table)
+    assert due is not None
+    assert due.duty is Duty.TIME_IS_UP
+    return due.time
+
+
+def test_a_clock_for_each_move_begins_anew_with_every_decision() -> None:
+    top = started(clock=Clock(move=30))
+    assert time_up_at(top) == BEGIN + 30
+    do(top, BEGIN + 20, Play("D"))
+    assert time_up_at(top) == BEGIN + 20 + 30
+
+
+def test_a_clock_for_the_game_counts_only_the_own_turns() -> None:
+    top = started(clock=Clock(game=100))
+    first = to_move(top)
+    do(top, BEGIN + 10, Play("D"))
+    do(top, BEGIN + 25, Play("P0"))
+    second = to_move(top)
+    assert second != first
+    assert time_up_at(top) == BEGIN + 25 + 100
+    do(top, BEGIN + 65, Play("D"))
+    do(top, BEGIN + 66, Play("P1"))
+    left = [seat.seconds_left for seat in top.table.seats]
+    assert left[first] == 100 - 25
+    assert left[second] == 100 - 41
+    assert left[to_move(top)] == 100
+
+
+def test_without_a_clock_there_is_patience_and_no_more() -> None:
+    assert time_up_at(started()) == BEGIN + TableOptions().patience
+    assert time_up_at(started(patience=7)) == BEGIN + 7
+
+
+def test_when_time_is_up_a_bot_takes_the_seat_and_the_player_may_return_after_its_move() -> None:
+    top = started(clock=Clock(move=30), pace=500)
+    seat = to_move(top)
+    up = time_is_up(top)
+    assert top.table.seats[seat].stand_in == "clock"
+    assert due_of(top.table) == Due(up + 0.5, Duty.BOT_MOVES)
+    with pytest.raises(RefusedError, match="return after that"):
+        do(top, up + 0.1, Return())
+    at(top, up + 0.5)
+    top.do_by_bot("D")
+    do(top, up + 2, Return())
+    assert time_up_at(top) == up + 2 + 30
+    do(top, up + 3, Play("P0"))
+    assert not top.table.seats[seat].is_played_by_bot
+
+
+def test_leaving_and_returning_gives_nobody_more_time() -> None:
+    top = started(clock=Clock(game=100))
+    seat = to_move(top)
+    do(top, BEGIN + 90, Stand())
+    assert top.table.seats[seat].seconds_left == 10
+    with pytest.raises(RefusedError, match="return after that"):
+        do(top, BEGIN + 90, Return())
+    top.do_by_bot("D")
+    do(top, BEGIN + 95, Return())
+    assert time_up_at(top) == BEGIN + 95 + 10
+
+
+def test_who_has_used_up_the_time_for_the_game_may_still_decide_quickly() -> None:
+    top = started(clock=Clock(game=100))
+    seat = to_move(top)
+    up = time_is_up(top)
+    assert up == BEGIN + 100
+    assert top.table.seats[seat].seconds_left == 0
+    top.do_by_bot("D")
+    do(top, up + 1, Return())
+    assert time_up_at(top) == up + 1 + LEAST
+
+
+def test_who_leaves_in_the_turn_of_another_may_return_at_once() -> None:
+    top = started(clock=Clock(game=100))
+    other = PEOPLE[(to_move(top) + 1) % 3]
+    top.do(other, Stand())
+    top.do(other, Return())
+    assert {seat.seconds_left for seat in top.table.seats} == {100.0}
+
+
+def test_time_that_is_up_takes_nobody_the_seat_who_has_moved_or_gone_already() -> None:
+    top = started(clock=Clock(move=30))
+    do(top, BEGIN + 1, Resign())
+    assert stand_in_for_slow(top.table) == []
+    assert top.table.seats[to_move(top)].stand_in == "resigned"
+
+
+def test_the_next_game_waits_for_people_and_a_table_that_never_starts_is_closed() -> None:
+    top = Tabletop(TableOptions(rules="golden-2-violet", games=2), Random(2))
+    assert due_of(top.table) == Due(top.table.turn_began + WAITING, Duty.CLOSE)
+    top.start()
+    while top.table.status is Status.PLAYING:
+        top.play_once()
+    ended = top.table.turn_began
+    assert due_of(top.table) == Due(ended + PAUSE, Duty.NEXT_GAME)
+    for person in PEOPLE[:2]:
+        top.do(person, Resign())
+    assert due_of(top.table) == Due(ended, Duty.NEXT_GAME)
+
+
+def test_nothing_is_due_when_all_is_over() -> None:
+    top = Tabletop(TableOptions(rules="golden-2-violet"), Random(3))
+    top.play_match()
+    assert due_of(top.table) is None
+
+
+def test_every_stand_in_is_told_with_its_reason() -> None:
+    top = started(patience=5)
+    assert stand_in_for_slow(top.table) == [BotStandsIn(to_move(top), "clock")]

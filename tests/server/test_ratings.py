@@ -1,0 +1,119 @@
+"""Every match is rated once, whoever rates it and however often they are interrupted."""
+
+import asyncio
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from coloretto.server.commands import Resign
+from coloretto.server.database import Connect, Database
+from coloretto.server.hub import Hub
+from coloretto.server.options import TableOptions
+from coloretto.server.rating import Outcome, Rater, after_all, outcome_of, outcome_to_json
+from coloretto.server.store import Append, Commit, RatedPlayer, Store
+from coloretto.server.table import Table
+from hubs import open_and_start, play_some, with_hub
+from tables import PEOPLE, Tabletop
+
+RULES = "classic-3-brown"
+PLAYERS = ["ana", "ben", "bot:easy"]
+
+
+def ended(number: int, ranks: list[int]) -> Append:
+    """The end of a match at a table of its own."""
+    outcome = outcome_to_json(Outcome(RULES, PLAYERS, ranks))
+    return Append(f"t{number}", Commit(1, float(number), "[]"), "", "c", None, outcome=outcome)
+
+
+def played_match(lots: Random, *, who_resigns: int | None = None) -> Table:
+    top = Tabletop(TableOptions(rules="classic-3-brown", seats=["open", "open", "easy"]), lots)
+    top.start()
+    if who_resigns is not None:
+        top.do(PEOPLE[who_resigns], Resign())
+    while outcome_of(top.table) is None:
+        top.play_once()
+    return top.table
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_ranks_are_those_of_the_totals(seed: int) -> None:
+    table = played_match(Random(seed))
+    outcome = outcome_of(table)
+    assert outcome is not None
+    assert table.match is not None
+    assert outcome.players == [PEOPLE[0].id, PEOPLE[1].id, "bot:easy"]
+    by_rank = sorted(zip(outcome.ranks, table.match.totals, strict=True))
+    assert [total for _, total in by_rank] == sorted(table.match.totals, reverse=True)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_gave_up_is_last_whatever_the_bot_reached(seed: int) -> None:
+    outcome = outcome_of(played_match(Random(seed), who_resigns=1))
+    assert outcome is not None
+    assert outcome.ranks[1] == 2
+
+
+def test_winners_rise_and_losers_fall_each_by_rule_set() -> None:
+    ratings = after_all([Outcome(RULES, PLAYERS, [0, 1, 2])] * 3, {})
+    strengths = [ratings[RULES, player].mu for player in PLAYERS]
+    assert strengths == sorted(strengths, reverse=True)
+    assert {rating.games for rating in ratings.values()} == {3}
+    assert after_all([Outcome("golden-3-violet", PLAYERS, [2, 1, 0])], ratings).keys().isdisjoint(ratings)
+
+
+def test_rivals_who_rate_at_the_same_time_rate_every_match_once(connect_to: Connect) -> None:
+    lots = Random(4)
+    ranks = [lots.sample(range(3), 3) for _ in range(30)]
+
+    async def run() -> list[RatedPlayer]:
+        databases = [Database(connect_to) for _ in range(3)]
+        stores = [Store(database) for database in databases]
+        raters = [Rater(store) for store in stores]
+        for number, each in enumerate(ranks):
+            await stores[0].append(ended(number, each))
+            await asyncio.gather(*(rater.rate_all() for rater in raters if lots.random() < 0.5))
+        while await stores[0].unrated(1):
+            await asyncio.gather(*(rater.rate_all() for rater in raters))
+        found = await stores[0].ratings(RULES, 10)
+        for database in databases:
+            await database.close()
+        return found
+
+    found = asyncio.run(run())
+    expected = after_all([Outcome(RULES, PLAYERS, each) for each in ranks], {})
+    for player in found:
+        alike = expected[RULES, player.player]
+        assert (player.mu, player.sigma) == pytest.approx((alike.mu, alike.sigma))
+    assert [player.games for player in found] == [30] * 3
+
+
+def test_ratings_that_others_have_changed_meanwhile_are_not_overwritten(connect_to: Connect) -> None:
+    async def use(_hub: Hub, store: Store) -> None:
+        await store.append(ended(1, [0, 1, 2]))
+        number = await store.rating_changes()
+        stale = after_all([Outcome(RULES, PLAYERS, [2, 1, 0])], {})
+        assert await Rater(store).rate_all() == 1
+        before = await store.ratings(RULES, 10)
+        assert not await store.keep_ratings(number, ["t1"], stale)
+        assert await store.ratings(RULES, 10) == before
+        assert await Rater(store).rate_all() == 0
+
+    with_hub(connect_to, use)
+
+
+def test_a_game_that_was_played_here_is_in_the_ratings(connect_to: Connect) -> None:
+    async def use(hub: Hub, store: Store) -> None:
+        for person in PEOPLE[:3]:
+            await store.add_identity(person.id, person.name, f"hash {person.id}", 1.0)
+        table = await open_and_start(hub)
+        await play_some(hub, table, Random(5), 1000)
+        assert await Rater(store).rate_all() == 1
+        found = await store.ratings("classic-3-brown", 10)
+        assert {player.name for player in found} == {person.name for person in PEOPLE[:3]}
+        assert [player.mu - 3 * player.sigma for player in found] == sorted(
+            (player.mu - 3 * player.sigma for player in found), reverse=True
+        )
+        assert all(replace(player, games=1) == player for player in found)
+
+    with_hub(connect_to, use)
