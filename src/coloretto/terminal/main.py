@@ -1,8 +1,10 @@
 """The `coloretto` command."""
 
+import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 
 from coloretto import __version__
@@ -28,11 +30,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"\n{texts.STOPPED}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has gone, as `head` does
+        _write_no_more()
         return FAILED
     except _expected_errors() as error:
         print(texts.ERROR.format(problem=_sentence(error)), file=sys.stderr)
         return FAILED
     return status
+
+
+def _write_no_more() -> None:
+    """What is still to be written would fail once more when Python ends, and change our exit status."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> ArgumentParser:
