@@ -36,3 +36,11 @@ def test_a_check_fails_where_the_database_cannot_be_used(tmp_path: Path) -> None
         assert complaint in ran.stderr
         assert "SECRET" not in ran.stderr
         assert "Traceback" not in ran.stderr
+
+
+def test_a_port_that_does_not_exist_is_refused_and_not_taken_for_another(tmp_path: Path) -> None:
+    for port in ("65536", "99999999", "-1", "http", "9" * 5000):
+        ran = coloretto("serve", "--check", f"--port={port}", "--data", str(tmp_path))
+        assert ran.returncode == 2
+        assert "is no port: a number from 0 to 65535" in ran.stderr
+    assert not list(tmp_path.iterdir())

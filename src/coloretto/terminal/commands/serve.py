@@ -1,10 +1,11 @@
 """Serve games to browsers and programs."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from coloretto.terminal import serve_texts as texts
+from coloretto.terminal.echoes import echo
 
 NAME = "serve"
 SUMMARY = texts.SUMMARY
@@ -12,12 +13,13 @@ EXAMPLE = "coloretto serve --check --port 0"
 
 HOST = "127.0.0.1"
 PORT = 8000
+MOST_PORT = 65535
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default=HOST, help=texts.HOST)
-    parser.add_argument("--port", type=int, default=PORT, help=texts.PORT)
+    parser.add_argument("--port", type=_port, default=PORT, help=texts.PORT)
     parser.add_argument("--data", type=Path, metavar="FOLDER", help=texts.DATA)
     parser.add_argument("--origin", action="append", default=[], metavar="ADDRESS", help=texts.ORIGIN)
     parser.add_argument("--check", action="store_true", help=texts.CHECK)
@@ -53,3 +55,10 @@ def run(options: Namespace) -> int:
         print(texts.FAILED.format(host=options.host, port=options.port), file=sys.stderr)
         return 1
     return 0
+
+
+def _port(text: str) -> int:
+    """Systems take a greater number for another port, without a word."""
+    if not text.isdecimal() or len(text) > len(str(MOST_PORT)) or int(text) > MOST_PORT:
+        raise ArgumentTypeError(texts.NO_PORT.format(text=echo(text), most=MOST_PORT))
+    return int(text)
