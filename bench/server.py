@@ -1,179 +1,274 @@
 """Load on the server: tables of three players over WebSockets, on SQLite or PostgreSQL.
 
-Two measurements, each printed with the machine's load:
+Everybody is connected and seated before the clock begins. Then windows of two kinds take turns:
 - moves as fast as the server lets them: durably committed moves per CPU-second of the server;
-- with a thinking time of two seconds: from a move to its arrival at the last of the three players.
+- with a thinking time: from a move to its arrival at the last of the three players.
 
-    python bench/server.py --tables 1000
+The players run in this process and take their share of the machine: their CPU time is printed, too.
+
+    python bench/server.py --tables 1000 --seconds 15
+    python bench/server.py --database postgresql --processes 2
 """
 
 import argparse
 import asyncio
-import json
 import os
 import resource
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
-from time import perf_counter
+from statistics import median
+from time import perf_counter, process_time
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+
+from server_load import PLAYERS, Pace, Player, Table
+from timing import load
 
 TICKS = os.sysconf("SC_CLK_TCK")
-PLAYERS = 3
+API = "/api/v1"
+RULES = {"rules": "classic-3-brown", "games": 12}
+AT_ONCE = 8
+"""Tables that are set up at the same time."""
+SETTLING = 3.5
+"""Seconds after a change of pace until everybody keeps to it."""
+MOVES_LIMIT, DELAY_LIMIT = 1500, 50.0
+TESTS = Path(__file__).parent.parent / "tests"
 
 
 @dataclass
-class Table:
-    """A table's three connections, and what they have seen."""
+class Server:
+    process: "subprocess.Popen[str]"
+    port: int
 
-    id: str
-    headers: list[dict[str, str]]
-    lots: Random
-    thinking: float
-    sockets: list[ClientConnection] = field(default_factory=list)
-    sent_at: dict[int, float] = field(default_factory=dict)
-    """When the move that makes a version was sent."""
-    seen_by: dict[int, int] = field(default_factory=dict)
-    moves: int = 0
-    delays: list[float] = field(default_factory=list)
+    @property
+    def cpu_seconds(self) -> float:
+        """Of all its threads, so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return sum(map(int, fields[11:15])) / TICKS
 
-
-def server_process(folder: Path, port: int, database: str) -> tuple["subprocess.Popen[str]", int]:
-    """A new server and its port."""
-    command = [sys.executable, "-m", "coloretto", "serve", "--no-limits", "--data", str(folder)]
-    environment = {**os.environ, "COLORETTO_DATABASE_URL": database}
-    process = subprocess.Popen(  # noqa: S603 - our own server
-        [*command, "--port", str(port)], stdout=subprocess.PIPE, text=True, env=environment
-    )
-    line = process.stdout.readline() if process.stdout else ""
-    return process, int(line.rsplit(":", 1)[1])
+    @property
+    def memory(self) -> float:
+        """Resident, in MiB."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * resource.getpagesize() / 2**20
 
 
-def cpu_seconds(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+@dataclass
+class Window:
+    """What was measured in one stretch of time."""
+
+    seconds: float
+    server_cpu: float
+    own_cpu: float
+    delays: Sequence[float]
+    """Of all moves, sorted."""
+
+    @property
+    def moves_a_second(self) -> float:
+        return len(self.delays) / self.seconds
+
+    @property
+    def moves_a_cpu_second(self) -> float:
+        return len(self.delays) / self.server_cpu if self.server_cpu else float("nan")
+
+    def delay(self, percentile: int) -> float:
+        """In milliseconds."""
+        if not self.delays:
+            return float("nan")
+        return self.delays[min(len(self.delays) - 1, len(self.delays) * percentile // 100)] * 1000
 
 
-def memory(process: int) -> float:
-    """Resident memory in MiB."""
-    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * resource.getpagesize() / 2**20
+@dataclass
+class Load:
+    """All tables, and the servers they are at."""
+
+    servers: list[Server]
+    pace: Pace = field(default_factory=Pace)
+    tables: list[Table] = field(default_factory=list)
+
+    async def set_up(self, numbers: Sequence[int]) -> None:
+        limits = httpx.Limits(max_connections=AT_ONCE)
+        base = f"http://localhost:{self.servers[0].port}{API}"
+        async with httpx.AsyncClient(base_url=base, timeout=60, limits=limits) as client:
+            tokens = [await _token(client, f"Player {seat}") for seat in range(PLAYERS)]
+            left = iter(numbers)
+            await asyncio.gather(*(self._set_up_some(client, tokens, left) for _ in range(AT_ONCE)))
+
+    async def _set_up_some(
+        self, client: httpx.AsyncClient, tokens: Sequence[str], numbers: Iterator[int]
+    ) -> None:
+        for number in numbers:
+            await self._set_up_one(client, tokens, number)
+
+    async def _set_up_one(self, client: httpx.AsyncClient, tokens: Sequence[str], number: int) -> None:
+        """A table where everybody sits and listens; the game starts when all do."""
+        headers = [{"Authorization": f"Bearer {token}"} for token in tokens]
+        answer = await client.post("/tables", json=RULES, headers=headers[0])
+        address = f"/tables/{answer.raise_for_status().json()['id']}"
+        table = Table(number, self.pace)
+        for seat, token in enumerate(tokens):
+            await _command(client, address, headers[seat], f"sit{seat}", "sit")
+            port = self.servers[(number + seat) % len(self.servers)].port
+            table.players.append(Player(table, seat))
+            await table.players[-1].connect(f"ws://localhost:{port}{API}{address}/socket", token)
+        await _command(client, address, headers[0], "start", "start")
+        self.tables.append(table)
+
+    async def window(self, thinking: float, seconds: float) -> Window:
+        self.pace.thinking = thinking
+        await asyncio.sleep(SETTLING)
+        begin, cpu, own = perf_counter(), self._cpu_seconds(), process_time()
+        self.pace.begin()
+        await asyncio.sleep(seconds)
+        delays = self.pace.end()
+        return Window(perf_counter() - begin, self._cpu_seconds() - cpu, process_time() - own, sorted(delays))
+
+    def _cpu_seconds(self) -> float:
+        return sum(server.cpu_seconds for server in self.servers)
+
+    @property
+    def memory(self) -> float:
+        return sum(server.memory for server in self.servers)
+
+    def close(self) -> None:
+        self.pace.has_stopped = True
+        for table in self.tables:
+            for player in table.players:
+                player.close()
 
 
-async def set_up(http: str, tables: int, thinking: float) -> list[Table]:
-    async with httpx.AsyncClient(base_url=http, timeout=60) as client:
-        headers = []
-        for number in range(PLAYERS):
-            answer = await client.post("/identities", json={"name": f"Player {number}"})
-            headers.append({"Authorization": f"Bearer {answer.json()['token']}"})
-        made = []
-        for number in range(tables):
-            answer = await client.post("/tables", json={"rules": "classic-3"}, headers=headers[0])
-            table = answer.json()["id"]
-            for seat in range(PLAYERS):
-                body = {"id": f"sit{seat}", "command": {"type": "sit"}}
-                await client.post(f"/tables/{table}/commands", json=body, headers=headers[seat])
-            body = {"id": "start", "command": {"type": "start"}}
-            await client.post(f"/tables/{table}/commands", json=body, headers=headers[0])
-            made.append(Table(table, headers, Random(number), thinking))
-        return made
+async def _token(client: httpx.AsyncClient, name: str) -> str:
+    answer = await client.post("/identities", json={"name": name})
+    token: str = answer.raise_for_status().json()["token"]
+    return token
 
 
-async def play(table: Table, address: str, until: float) -> None:
-    for headers in table.headers:
-        url = f"{address}/tables/{table.id}/socket"
-        table.sockets.append(
-            await connect(url, additional_headers=headers, compression=None, ping_interval=None)
-        )
-    readers = [asyncio.create_task(read(table, seat, until)) for seat in range(PLAYERS)]
-    await asyncio.gather(*readers)
-    for socket in table.sockets:
-        await socket.close()
+async def _command(
+    client: httpx.AsyncClient, table: str, headers: dict[str, str], number: str, kind: str
+) -> None:
+    body = {"id": number, "command": {"type": kind}}
+    (await client.post(f"{table}/commands", json=body, headers=headers)).raise_for_status()
 
 
-async def read(table: Table, seat: int, until: float) -> None:
-    """Hear everything that comes to a seat; move when it is to move."""
-    socket = table.sockets[seat]
-    while (left := until - perf_counter()) > 0:
-        try:
-            text = await asyncio.wait_for(socket.recv(), left)
-        except TimeoutError:
-            return
-        message = json.loads(text)
-        if message["type"] == "snapshot":
-            turn, version = message["table"].get("turn"), message["version"]
-        elif message["type"] == "happened":
-            turn, version = message.get("turn"), message["version"]
-            note(table, version)
-        else:
-            continue
-        if turn and turn["legal"] and turn["state"]["to_move"] == seat:
-            await move(table, socket, turn, version)
-
-
-def note(table: Table, version: int) -> None:
-    """A move has come to one more player."""
-    seen = table.seen_by[version] = table.seen_by.get(version, 0) + 1
-    if seen == PLAYERS and version in table.sent_at:
-        table.delays.append(perf_counter() - table.sent_at.pop(version))
-        table.moves += 1
-
-
-async def move(table: Table, socket: ClientConnection, turn: dict[str, list[str]], version: int) -> None:
-    if table.thinking:
-        await asyncio.sleep(table.lots.uniform(0.5, 1.5) * table.thinking)
-    table.sent_at[version + 1] = perf_counter()
-    command = {"type": "play", "action": table.lots.choice(turn["legal"])}
-    await socket.send(json.dumps({"id": str(version), "version": version, "command": command}))
-
-
-async def measure(port: int, process: int, tables: int, thinking: float, seconds: float) -> None:
-    http, websocket = f"http://localhost:{port}/api/v1", f"ws://localhost:{port}/api/v1"
-    before = memory(process)
-    made = await set_up(http, tables, thinking)
-    begin, cpu = perf_counter(), cpu_seconds(process)
-    until = begin + seconds + tables / 200
-    await asyncio.gather(*(play(table, websocket, until) for table in made))
-    took, used = perf_counter() - begin, cpu_seconds(process) - cpu
-    moves = sum(table.moves for table in made)
-    delays = sorted(delay for table in made for delay in table.delays)
+async def measure(servers: list[Server], args: argparse.Namespace) -> None:
+    played = Load(servers, Pace(thinking=args.thinking))
+    await played.set_up(range(len(servers)))  # by then everything is compiled
+    before = played.memory
+    await played.set_up(range(len(servers), args.tables))
     print(
-        f"{tables} tables, thinking {thinking:g} s: {moves} moves in {took:.1f} s = {moves / took:.0f}/s,"
-        f" {moves / used:.0f} per server CPU-second; from a move to the last player"
-        f" p50 {percentile(delays, 50):.1f} ms, p99 {percentile(delays, 99):.1f} ms;"
-        f" memory {before:.0f} -> {memory(process):.0f} MiB"
-        f" = {(memory(process) - before) * 1024 / tables:.0f} KiB a table;"
-        f" load {os.getloadavg()[0]:.1f}"
+        f"{args.tables} tables of {PLAYERS} on {args.database},"
+        f" process {', '.join(str(server.process.pid) for server in servers)},"
+        f" {os.cpu_count()} cores; memory {before:.0f} -> {played.memory:.0f} MiB,"
+        f" {(played.memory - before) * 1024 / args.tables:.0f} KiB a table with its connections; {load()}",
+        flush=True,
+    )
+    windows: dict[float, list[Window]] = {0.0: [], args.thinking: []}
+    for _ in range(args.windows):
+        for thinking, seen in windows.items():
+            seen.append(await played.window(thinking, args.seconds))
+            _print_window(thinking, seen[-1])
+    for thinking, seen in windows.items():
+        _print_summary(thinking, seen)
+    print(f"memory at the end {played.memory:.0f} MiB; {len(played.pace.refusals)} refusals; {load()}")
+    for refusal in played.pace.refusals[:3]:
+        print(f"  {refusal.decode(errors='replace')}")
+    played.close()
+
+
+def _print_window(thinking: float, window: Window) -> None:
+    print(
+        f"  thinking {thinking:g} s: {window.moves_a_second:5.0f} moves/s,"
+        f" {window.moves_a_cpu_second:5.0f} per server CPU-second;"
+        f" to the last player p50 {window.delay(50):.1f}, p99 {window.delay(99):.1f},"
+        f" most {window.delay(100):.1f} ms;"
+        f" CPU: server {window.server_cpu / window.seconds:.0%},"
+        f" players {window.own_cpu / window.seconds:.0%}; {load()}",
+        flush=True,
     )
 
 
-def percentile(delays: list[float], which: int) -> float:
-    return delays[min(len(delays) - 1, len(delays) * which // 100)] * 1000 if delays else float("nan")
+def _print_summary(thinking: float, windows: Sequence[Window]) -> None:
+    if thinking:
+        line, limit = _spread(windows, lambda window: window.delay(99)), f"at most {DELAY_LIMIT:.0f}"
+        print(f"p99 from a move to the last player, thinking {thinking:g} s: {line} ms (wanted: {limit})")
+    else:
+        line, limit = _spread(windows, lambda window: window.moves_a_cpu_second), f"at least {MOVES_LIMIT}"
+        print(f"durably committed moves per server CPU-second: {line} (wanted on SQLite: {limit})")
 
 
-def main() -> None:
+def _spread(windows: Sequence[Window], value: Callable[[Window], float]) -> str:
+    values = sorted(map(value, windows))
+    return f"{median(values):.0f}, {values[0]:.0f} to {values[-1]:.0f}"
+
+
+@contextmanager
+def served(folder: Path, database: str) -> Iterator[Server]:
+    command = [
+        sys.executable,
+        "-m",
+        "coloretto",
+        "serve",
+        "--no-limits",
+        "--port",
+        "0",
+        "--data",
+        str(folder),
+    ]
+    environment = {**os.environ, "COLORETTO_DATABASE_URL": database}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)  # noqa: S603 - ours
+    try:
+        line = process.stdout.readline() if process.stdout else ""
+        yield Server(process, int(line.rsplit(":", 1)[1]))
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@contextmanager
+def database_of(kind: str) -> Iterator[str]:
+    """The address of a database that lives as long as this context."""
+    if kind != "postgresql":
+        yield ""
+        return
+    sys.path.append(str(TESTS))
+    from postgresql import postgresql  # noqa: PLC0415 - as the tests start theirs
+
+    with postgresql() as address:
+        yield address
+
+
+def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--database", default="", help="postgresql://... (default: SQLite in a new folder)")
+    parser.add_argument("--seconds", type=float, default=15, help="of each window (default: 15)")
+    parser.add_argument("--windows", type=int, default=3, help="of each kind (default: 3)")
+    parser.add_argument("--thinking", type=float, default=2, help="seconds on average (default: 2)")
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--processes", type=int, choices=[1, 2], default=1, help="2 need PostgreSQL")
     args = parser.parse_args()
-    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if args.processes > 1 and args.database == "sqlite":
+        parser.error("two processes need --database postgresql")
+    return args
+
+
+def main() -> None:
+    args = options()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    print(f"{files} open files allowed, raised to {most}; {os.cpu_count()} cores")
-    for thinking in (0.0, 2.0):
-        with tempfile.TemporaryDirectory() as folder:
-            process, port = server_process(Path(folder), 0, args.database)
-            try:
-                asyncio.run(measure(port, process.pid, args.tables, thinking, args.seconds))
-            finally:
-                process.terminate()
-                process.wait()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database = stack.enter_context(database_of(args.database))
+        servers = [stack.enter_context(served(folder, database)) for _ in range(args.processes)]
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(measure(servers, args))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ from tempfile import mkdtemp
 from hypothesis import settings
 
 environ["COLORETTO_DATA_DIR"] = mkdtemp(prefix="coloretto-tests-")  # never the data of whoever runs them
+environ["COLORETTO_CONFIG_DIR"] = mkdtemp(prefix="coloretto-tests-")  # nor their settings
+environ["COLORETTO_LANGUAGE"] = "en"
 
 INTERPRETED = environ.get("NUMBA_DISABLE_JIT") == "1"
 

@@ -13,12 +13,15 @@ from types import TracebackType
 from typing import Self
 
 COMMAND = str(Path(sys.executable).with_name("coloretto"))
-PATIENCE = 60  # seconds
+PATIENCE = 120  # seconds; the first start compiles the rules
+
+OF_THE_TERMINAL = ("NO_COLOR", "TERM", "COLUMNS", "LINES")
+"""Variables that say how the tests themselves are shown."""
 
 TIRELESS = "d\n1\n2\n3\nt1\nt2\nt3\n4\n5\nt4\nt5\n" * 60
 """Somebody who types everything there is until the game is over."""
 
-QUESTION = re.compile(r"(?:Draw|Take|Put)[^\n]*\? $")
+QUESTION = re.compile(r"(?:[\w ]+, )?(?:Draw|Take|Put)[^\n]*\? $")
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 
 # Makes the terminal it is started on its own, so that Ctrl-C reaches the command it then becomes.
@@ -31,7 +34,7 @@ os.execv(sys.argv[1], sys.argv[1:])
 
 
 def environment(**changes: str) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "TERM")}
+    kept = {name: value for name, value in os.environ.items() if name not in OF_THE_TERMINAL}
     return kept | {"TERM": "xterm"} | changes
 
 
@@ -52,7 +55,7 @@ def coloretto(*arguments: str, typed: str = "", **changes: str) -> subprocess.Co
 def an_answer(question: str, lots: Random) -> str:
     """One of the answers that a question offers, by lot."""
     offers: list[str] = re.findall(r"\bt\d|\bd\b", question.partition("(")[2])
-    if question.startswith("Put"):
+    if "Put" in question:
         offers = re.findall(r"\d", question.partition("row")[2])
     return lots.choice(offers)
 

@@ -15,30 +15,49 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 API = "/api/v1"
 LOOKS, PAUSE = 600, 0.1
+PATIENCE = 120
+"""Seconds for an answer: much more than it takes."""
 
 
 class Served:
     """A server that can be killed and started again, at the same address."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
-        self._folder, self._database = folder, database
+    program = ("-m", "coloretto")
+    """What Python runs."""
+
+    def __init__(self, folder: Path, database: str = "", *options: str, **variables: str) -> None:
+        self._folder, self._database, self._variables = folder, database, variables
+        self._options = options or ("--no-limits",)
+        self.log = folder / f"{id(self)}.log"
+        """What it writes to its error stream."""
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
 
     def start(self) -> None:
-        environment = {**os.environ, "COLORETTO_DATABASE_URL": self._database}
-        command = [sys.executable, "-m", "coloretto", "serve", "--no-limits"]
+        """Wait until it can play."""
+        self.begin_to_start()
+        wait_for(self._is_ready)
+
+    def _is_ready(self) -> bool:
+        return httpx.get(f"http://localhost:{self.port}/readyz", timeout=PATIENCE).is_success
+
+    def begin_to_start(self) -> None:
+        """Wait until it listens."""
+        environment = {**os.environ, "COLORETTO_DATABASE_URL": self._database, **self._variables}
+        command = [sys.executable, *self.program, "serve", *self._options]
         options = ["--port", str(self.port), "--data", str(self._folder)]
-        self._process = subprocess.Popen(
-            command + options, stdout=subprocess.PIPE, text=True, env=environment
-        )
+        self._folder.mkdir(parents=True, exist_ok=True)
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                command + options, stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            )
         assert self._process.stdout is not None
         first = self._process.stdout.readline()
-        assert "http://" in first, f"the server said {first!r}"
+        assert "http://" in first, f"the server said {first!r} and {self.log.read_text()!r}"
         self.port = int(first.rsplit(":", 1)[1])
 
     def kill(self) -> None:
@@ -48,8 +67,16 @@ class Served:
         return self._end(signal.SIGINT)
 
     def _end(self, how: signal.Signals) -> int:
+        self.ask_to_end(how)
+        return self.ended()
+
+    def ask_to_end(self, how: signal.Signals) -> None:
         assert self._process is not None
         self._process.send_signal(how)
+
+    def ended(self) -> int:
+        """Wait for its end; its status."""
+        assert self._process is not None
         status = self._process.wait(30)
         assert self._process.stdout is not None
         self._process.stdout.close()
@@ -70,8 +97,12 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, database: str = "") -> Iterator[Served]:
-    server = Served(folder, database)
+def served(folder: Path, database: str = "", *options: str, **variables: str) -> Iterator[Served]:
+    """A server with its data in a folder or a database, in an environment with more variables.
+
+    Rates are not limited unless other options are given.
+    """
+    server = Served(folder, database, *options, **variables)
     try:
         server.start()
         yield server
@@ -93,16 +124,16 @@ class Guest:
 
     def __init__(self, server: Served, name: str) -> None:
         self.server = server
-        answer = httpx.post(f"{server.http}/identities", json={"name": name})
+        answer = httpx.post(f"{server.http}/identities", json={"name": name}, timeout=PATIENCE)
         answer.raise_for_status()
         self.id: str = answer.json()["id"]
         self.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
 
     def post(self, address: str, body: object) -> httpx.Response:
-        return httpx.post(f"{self.server.http}{address}", json=body, headers=self.headers)
+        return httpx.post(f"{self.server.http}{address}", json=body, headers=self.headers, timeout=PATIENCE)
 
     def get(self, address: str) -> httpx.Response:
-        return httpx.get(f"{self.server.http}{address}", headers=self.headers)
+        return httpx.get(f"{self.server.http}{address}", headers=self.headers, timeout=PATIENCE)
 
     def command(self, table: str, number: str, **command: object) -> httpx.Response:
         return self.post(f"/tables/{table}/commands", {"id": number, "command": command})
@@ -134,7 +165,7 @@ class Player:
         while not self.is_over:
             try:
                 await self._connect_and_play()
-            except (ConnectionClosed, OSError):
+            except (ConnectionClosed, InvalidHandshake, OSError):
                 await asyncio.sleep(0.1)
 
     async def _connect_and_play(self) -> None:

@@ -24,7 +24,7 @@ from coloretto.bots.conformance import ODD
 from coloretto.bots.external import told_seed
 from coloretto.bots.line_protocol import MOST_SEED
 from coloretto.rules import PRINTED, Action, Game, WrongPhaseError
-from coloretto.terminal import texts
+from coloretto.terminal.speaking import in_english
 from consoles import COMMAND, PATIENCE, TIRELESS, coloretto
 
 pytestmark = pytest.mark.usefixtures("started_programs")
@@ -63,7 +63,7 @@ def test_a_person_can_play_against_the_example() -> None:
     ran = coloretto("play", "--bots", f"external:{LINE_BOT}", "--seed", "3", typed=TIRELESS)
     assert "This is how the points came about" in ran.stdout
     assert ran.returncode == 0
-    assert ran.stderr.replace(f"{texts.COMPILING}\n", "") == ""
+    assert ran.stderr.replace(f"{in_english('cli-compiling')}\n", "") == ""
 
 
 def test_the_example_keeps_every_promise_of_a_bot() -> None:

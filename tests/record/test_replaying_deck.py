@@ -84,6 +84,14 @@ def test_every_change_of_the_opening_is_found(opening: Opening) -> None:
     assert refusal(replace(GAME, opening=opening)).startswith("the seed gives the removed colours ")
 
 
+@given(secrets, st.randoms())
+def test_the_order_of_a_players_start_cards_proves_nothing(seed: bytes, lots: Random) -> None:
+    record = play_on(Recorder(PRINTED["golden-2-brown"], ("Anna", "Ben"), seed), lots).record
+    opening = record.opening
+    mirrored = tuple(cards[::-1] for cards in opening.start_cards)
+    verify_deck(replace(record, opening=replace(opening, start_cards=mirrored)))
+
+
 def test_a_deck_cannot_be_proved_before_its_seed_is_known() -> None:
     unfinished = play_on(
         Recorder(PRINTED["golden-2-brown"], ("Anna", "Ben"), SEED), Random(0), actions=9

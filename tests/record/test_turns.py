@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coloretto.record import RecordFormatError, Turn, parse_turn
-from coloretto.rules import Card
+from coloretto.rules import Action, Card
 
 cards = st.sampled_from(Card)
 rows = st.integers(0, 4)
@@ -70,3 +70,10 @@ def test_only_a_drawn_card_is_placed_and_only_a_taken_row_reveals() -> None:
         Turn(0, taken=0, placed=1)
     with pytest.raises(RecordFormatError, match="only a taken row reveals"):
         Turn(0, drawn=Card.A, revealed=(Card.B,))
+
+
+def test_the_actions_of_a_turn_come_with_the_cards_that_they_revealed() -> None:
+    assert parse_turn(0, "T1").actions == ((Action.TAKE_1, ()),)
+    assert parse_turn(0, "T0=cj").actions == ((Action.TAKE_0, (Card.C, Card.JOKER)),)
+    assert parse_turn(0, "Df").actions == ((Action.DRAW, (Card.F,)),)
+    assert parse_turn(0, "Df P2").actions == ((Action.DRAW, (Card.F,)), (Action.PLACE_2, ()))

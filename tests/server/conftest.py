@@ -10,6 +10,8 @@ from coloretto.server.postgresql import postgresql_at
 from coloretto.server.schema import migrate
 from coloretto.server.sqlite import sqlite_at
 from postgresql import empty, missing, postgresql
+from redis_server import RedisServer, redis_server
+from redis_server import missing as redis_is_missing
 
 
 @pytest.fixture(scope="session")
@@ -18,6 +20,14 @@ def postgresql_address() -> Iterator[str]:
         pytest.skip(missing())
     with postgresql() as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    if redis_is_missing():
+        pytest.skip(redis_is_missing())
+    with redis_server() as server:
+        yield server
 
 
 @pytest.fixture

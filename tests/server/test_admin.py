@@ -14,6 +14,7 @@ from coloretto.record import parse_record, verify
 from coloretto.rules import ColorettoError
 from coloretto.server.administration import AdministrationError, back_up, restore
 from coloretto.server.settings import Settings
+from coloretto.server.sole_server import InUseError
 from coloretto.terminal.commands import admin
 from served import Guest, Player, Served, served, table_of
 
@@ -154,7 +155,7 @@ def test_nothing_is_restored_over_a_running_server_or_from_what_is_no_backup(
 ) -> None:
     backup = tmp_path / "backup.sqlite"
     administer("backup", str(backup))
-    with pytest.raises(AdministrationError, match="stop the server first"):
+    with pytest.raises(InUseError, match="stop it"):
         administer("restore", str(backup))
     with pytest.raises(AdministrationError, match="name a new file"):
         administer("backup", str(backup))

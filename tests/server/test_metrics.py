@@ -3,8 +3,10 @@
 import json
 import logging
 import re
+from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from coloretto.server.database import Connect
@@ -14,8 +16,10 @@ from coloretto.server.metrics import BUCKETS, COUNTERS, GAUGES, HISTOGRAMS, Metr
 from coloretto.server.refusals import RefusedError
 from coloretto.server.store import Store
 from hubs import open_and_start, play_some, with_hub
+from served import Guest, served
 
-LINE = re.compile(r'# (HELP|TYPE) coloretto_\w+ .+|coloretto_\w+(\{\w+="[^"\\\n]*"\})? [0-9.e+-]+')
+LABEL = r'\w+="[^"\\\n]*"'
+LINE = re.compile(rf"# (HELP|TYPE) coloretto_\w+ .+|coloretto_\w+(\{{{LABEL}(,{LABEL})*\}})? [0-9.e+-]+")
 NO_GAUGES = dict.fromkeys(GAUGES, 0)
 
 
@@ -27,6 +31,7 @@ def value(text: str, name: str) -> float:
 def test_every_line_is_as_prometheus_reads_it() -> None:
     metrics = Metrics()
     metrics.count("coloretto_commands_total", "done")
+    metrics.count("coloretto_http_requests_total", "/tables/{table}", "GET", "200")
     lines = metrics.text(NO_GAUGES).splitlines()
     assert all(LINE.fullmatch(line) for line in lines)
     for name in (*COUNTERS, *HISTOGRAMS, *GAUGES):
@@ -55,6 +60,31 @@ def test_commands_and_commits_are_counted(connect_to: Connect) -> None:
         assert value(text, "coloretto_commit_seconds_count") == 1 + 3 + 1 + 10
 
     with_hub(connect_to, use)
+
+
+def test_requests_are_counted_by_address_without_ids_and_no_more_values_than_there_are_addresses(
+    tmp_path: Path,
+) -> None:
+    with served(tmp_path) as server:
+        base = f"http://localhost:{server.port}"
+        guest = Guest(server, "Ana")
+        table = guest.post("/tables", {"rules": "classic-3"}).json()["id"]
+        for _ in range(3):
+            guest.get(f"/tables/{table}")
+        for number in range(5):
+            guest.get(f"/tables/unknown{number}")
+            guest.get(f"/made/up/{number}")
+            httpx.request(f"MAKE{number}UP", f"{server.http}/levels")
+        text = httpx.get(f"{base}/metrics").text
+    name = "coloretto_http_requests_total"
+    lines = (line.split() for line in text.splitlines() if line.startswith(name))
+    counted = {labels: int(number) for labels, number in lines}
+    show = "/api/v1/tables/{table}"
+    assert counted[f'{name}{{route="{show}",method="GET",status="200"}}'] == 3
+    assert counted[f'{name}{{route="{show}",method="GET",status="404"}}'] == 5
+    assert counted[f'{name}{{route="other",method="GET",status="404"}}'] == 5
+    assert not any(table in line or "unknown" in line or "made" in line or "MAKE" in line for line in counted)
+    assert value(text, "coloretto_http_seconds_count") == sum(counted.values())
 
 
 def test_a_name_that_is_not_declared_is_a_mistake() -> None:

@@ -8,10 +8,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from coloretto.record import parse_record, verify
+from coloretto.record import FairDeck, parse_record, verify
+from coloretto.rules import cards_text
 from served import Guest, Player, Served, served, table_of, wait_for
 
 PLAYERS = 3
+NO_SEAT = 9
+RUN = 10
+"""Cards of the deck in a row that would not be told by accident."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -74,17 +78,31 @@ def test_tables_go_on_after_kill_9_and_no_acknowledged_move_is_lost(server: Serv
 
 def test_nothing_that_opponents_and_spectators_receive_tells_the_deck_before_the_end(server: Served) -> None:
     players = players_of(server, tables=1)
+    table = players[0].table
+    spectator = Player(Guest(server, "Eve"), table, NO_SEAT, seed=1)
 
-    async def play() -> None:
-        await asyncio.gather(*(player.play() for player in players))
+    async def play() -> list[str]:
+        listening = asyncio.create_task(lines_at(server, table))
+        await asyncio.gather(*(each.play() for each in (*players, spectator)))
+        return await listening
 
-    asyncio.run(play())
-    record = parse_record(players[0].guest.get(f"/tables/{players[0].table}/games/1?text=true").text)
+    lines = asyncio.run(play())
+    record = parse_record(spectator.guest.get(f"/tables/{table}/games/1?text=true").text)
     assert record.seed is not None
-    for player in players:
-        *before, last = [text for text in player.received if '"happened"' in text]
+    deck = cards_text(FairDeck(record.seed).deal(record.rule_set, record.entropy).deck)
+    secrets = {record.seed.hex(), '"seed"', *(deck[at : at + RUN] for at in range(len(deck) - RUN))}
+    for received in (*(player.received for player in players), spectator.received, lines):
+        *before, last = [text for text in received if '"snapshot"' in text or '"happened"' in text]
         assert record.seed.hex() in last
-        assert not any(record.seed.hex() in text or '"seed"' in text for text in before)
+        assert len(before) > len(deck)
+        assert not any(secret in text for text in before for secret in secrets)
+
+
+async def lines_at(server: Served, table: str) -> list[str]:
+    """What anybody is told of a table, to its end."""
+    address = f"{server.http}/tables/{table}/events"
+    async with httpx.AsyncClient(timeout=60) as client, client.stream("GET", address) as stream:
+        return [line async for line in stream.aiter_lines() if line]
 
 
 def test_a_server_that_is_asked_to_stop_ends_in_order(server: Served) -> None:

@@ -4,18 +4,21 @@ import json
 import re
 import subprocess
 import sys
+from inspect import getmembers, isfunction
 from pathlib import Path
 from typing import get_args
 
 import msgspec
 import pytest
 
-from coloretto.server import commands, events, messages, options, refusals
-from coloretto.server.api import problems, socket
+from coloretto.client import Client, Table
+from coloretto.server import commands, connections, events, limits, messages, options, refusals
+from coloretto.server.api import problems
 from coloretto.server.api.answers import Problem
-from coloretto.server.api.app import LARGEST_BODY, PREFIX
+from coloretto.server.api.app import PREFIX
 from coloretto.server.api.routes import ROUTES
 from coloretto.server.api.streaming import HEARTBEAT
+from coloretto.server.limits import Limit
 from served import served
 
 ROOT = Path(__file__).parent.parent.parent
@@ -70,12 +73,34 @@ def test_the_document_names_every_variable_of_the_environment() -> None:
     assert set(rows_of_table("variable")) == set(re.findall(r"\"(COLORETTO_\w+)\"", sources))
 
 
+def test_the_document_names_every_limit() -> None:
+    ours = {name.lower(): value for name, value in vars(limits).items() if name.isupper()}
+    rates = {name: each for name, each in ours.items() if isinstance(each, Limit)}
+    sizes = {name: each for name, each in ours.items() if isinstance(each, int)}
+    sizes.pop("most_remembered")  # whoever asks does not notice
+    documented = {
+        name: Limit(int(most), float(often)) for name, (most, often, *_) in rows_of_table("rate").items()
+    }
+    assert documented == rates
+    assert {name: int(most) for name, (most, _) in rows_of_table("limit").items()} == sizes
+
+
+@pytest.mark.parametrize("kind", [Client, Table])
+def test_the_document_names_every_method_of_the_client(kind: type) -> None:
+    documented = re.findall(r"`(\w+)\(", "\n".join(named_cells(f"method of a `{kind.__name__}`")))
+    ours = [name for name, _ in getmembers(kind, isfunction) if not name.startswith("_")]
+    assert sorted(documented) == sorted(ours)
+
+
+def named_cells(heading: str) -> list[str]:
+    """What the rows of a table begin with, as it stands there."""
+    return TEXT.split(f"\n| {heading} |")[1].split("\n\n")[0].splitlines()[2:]
+
+
 def test_the_numbers_of_the_document_are_ours() -> None:
-    assert f"a body of more than {LARGEST_BODY} bytes" in TEXT
-    assert f"a message of more than {socket.LARGEST_MESSAGE}" in TEXT
     assert f"nothing has happened for {HEARTBEAT:g} seconds" in TEXT
-    assert f"the code is {socket.REFUSED_CLOSE} and the status" in TEXT
-    assert f"{socket.TOO_SLOW} for who reads too slowly, or {socket.GOING_AWAY} when" in TEXT
+    assert f"the code is {connections.REFUSED_CLOSE} and the status" in TEXT
+    assert f"{connections.TOO_SLOW} for who reads too slowly, or {connections.GOING_AWAY} when" in TEXT
 
 
 def test_the_messages_of_the_document_are_read() -> None:

@@ -70,7 +70,7 @@ def test_a_repeated_command_is_found_and_not_kept_twice(connect_to: Connect) -> 
 def test_the_lobby_shows_public_tables_by_status_the_latest_first(connect_to: Connect) -> None:
     async def use(store: Store) -> list[str]:
         for number, public in enumerate((True, False, True)):
-            summary = Summary("waiting", public, "classic-3", "ana", "{}")
+            summary = Summary("waiting", public, "classic-3", "Ana", "ana", "{}")
             commit = Commit(1, float(number), "[]")
             await store.append(Append(f"t{number}", commit, "ana", "c", None, summary=summary))
         return [row[0] for row in await store.lobby("waiting", 10)]
@@ -105,7 +105,7 @@ def test_identities_are_found_by_the_hash_of_a_secret_and_recovered_once(connect
             assert found is not None
             assert found.name == "Ana"
         assert await store.identity_of_secret("h3") is None
-        await store.ban("ana", banned=True)
+        await store.ban("ana", banned=True, now=5.0)
         found = await store.identity_of_secret("h1")
         assert found is not None
         assert found.is_banned

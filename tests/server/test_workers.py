@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL."""
+"""Two server processes on one PostgreSQL, which hear of each other by its own notices or by Redis."""
 
 import asyncio
 from collections.abc import Iterator
@@ -16,13 +16,17 @@ from served import Guest, Player, Served, served, table_of, wait_for
 TABLES = 4
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="module", params=["postgresql", "redis"])
 def workers(
-    postgresql_address: str, tmp_path_factory: pytest.TempPathFactory
+    request: pytest.FixtureRequest, postgresql_address: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Served, Served]]:
     empty(postgresql_address)
     folder: Path = tmp_path_factory.mktemp("workers")
-    with served(folder, postgresql_address) as one, served(folder, postgresql_address) as other:
+    bus = request.getfixturevalue("redis").address if request.param == "redis" else ""
+    with (
+        served(folder, postgresql_address, COLORETTO_BUS_URL=bus) as one,
+        served(folder, postgresql_address, COLORETTO_BUS_URL=bus) as other,
+    ):
         yield one, other
 
 

@@ -11,10 +11,10 @@ import torch
 from coloretto.bots import Budget, check_bot
 from coloretto.bots.neural import NeuralBot
 from coloretto.bots.weights import load_network
+from coloretto.sim.interruption import interruption
 from coloretto.training.__main__ import INTERRUPTED
 from coloretto.training.history import FILE as HISTORY
 from coloretto.training.history import Entry, read_history
-from coloretto.training.interruption import interruption
 from coloretto.training.played import Samples
 from coloretto.training.train import Training
 from coloretto.training.turns import GREEDY

@@ -1,18 +1,22 @@
 """The client for programs that wait for many things at once: HTTP for asking, a WebSocket for listening."""
 
 from asyncio import sleep
-from collections.abc import AsyncIterator
-from typing import Self
+from collections.abc import AsyncIterator, Coroutine, Mapping
+from typing import Any, Self
 
 import httpx
 import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from coloretto.client import asks
+from coloretto.client.acting import Acting
+from coloretto.client.asks import Ask
 from coloretto.client.errors import ServerError, UnreachableError
 from coloretto.client.patience import Patience
 from coloretto.client.seen import Seen
 from coloretto.client.wire import (
+    NOTHING,
     SILENCE,
     Answer,
     api_address,
@@ -23,9 +27,17 @@ from coloretto.client.wire import (
     read_news,
     socket_address,
 )
-from coloretto.rules import Action
-from coloretto.server.api.answers import LobbyLine, Me, MeWithToken, NameWish, QuickWish, TableMade
-from coloretto.server.commands import AnyCommand, Play, Sit, Start
+from coloretto.record import GameRecord, record_from_json
+from coloretto.server.api.answers import (
+    LobbyLine,
+    Me,
+    MeWithToken,
+    MyTable,
+    QuickWish,
+    RatingLine,
+    RuleSetLine,
+)
+from coloretto.server.commands import AnyCommand
 from coloretto.server.messages import Done, Happened, Snapshot, Turn
 from coloretto.server.options import TableOptions
 
@@ -50,26 +62,50 @@ class AsyncClient:
     async def close(self) -> None:
         await self._http.aclose()
 
+    # Who I am.
+
     async def new_identity(self, name: str) -> MeWithToken:
-        made = await self._post("/identities", NameWish(name), MeWithToken)
-        self.token, self._me = made.token, Me(made.id, made.name)
-        return made
+        return self._become(await self.ask(asks.new_identity(name)))
 
     async def me(self) -> Me:
         if self._me is None:
-            self._me = await self._get("/me", Me)
+            self._me = await self.ask(asks.me())
         return self._me
 
-    async def lobby(self) -> list[LobbyLine]:
-        return await self._get("/tables", list[LobbyLine])
+    async def rename(self, name: str) -> Me:
+        self._me = await self.ask(asks.rename(name))
+        return self._me
+
+    async def new_recovery(self) -> str:
+        return (await self.ask(asks.new_recovery())).code
+
+    async def recover(self, code: str) -> MeWithToken:
+        return self._become(await self.ask(asks.recover(code)))
+
+    async def my_tables(self) -> list[MyTable]:
+        return await self.ask(asks.my_tables())
+
+    # What there is.
+
+    async def rule_sets(self) -> list[RuleSetLine]:
+        return await self.ask(asks.rule_sets())
+
+    async def levels(self) -> list[str]:
+        return await self.ask(asks.levels())
+
+    async def ratings(self, rules: str) -> list[RatingLine]:
+        return await self.ask(asks.ratings(rules))
+
+    async def lobby(self, status: str = "waiting") -> list[LobbyLine]:
+        return await self.ask(asks.lobby(status))
+
+    # Tables.
 
     async def open_table(self, options: TableOptions | None = None) -> "AsyncTable":
-        made = await self._post("/tables", options or TableOptions(), TableMade)
-        return await self.table(made.id)
+        return await self.table((await self.ask(asks.open_table(options))).id)
 
     async def quick(self, wish: QuickWish | None = None) -> "AsyncTable":
-        made = await self._post("/quick", wish or QuickWish(), TableMade)
-        return await self.table(made.id)
+        return await self.table((await self.ask(asks.quick(wish))).id)
 
     async def table(self, table: str) -> "AsyncTable":
         return AsyncTable(self, table, None if self.token is None else (await self.me()).id)
@@ -87,25 +123,26 @@ class AsyncClient:
                 return read_answer(answer, Done).version
             await sleep(pause)
 
-    async def _get(self, address: str, kind: type[Answer]) -> Answer:
-        return read_answer(await self._ask("GET", address), kind)
-
-    async def _post(self, address: str, body: msgspec.Struct, kind: type[Answer]) -> Answer:
-        return read_answer(await self._ask("POST", address, msgspec.json.encode(body)), kind)
-
-    async def _ask(self, method: str, address: str, body: bytes | None = None) -> httpx.Response:
-        """Once: what has no id must not be done twice."""
+    async def ask(self, ask: Ask[Answer]) -> Answer:
+        body = None if ask.body is None else msgspec.json.encode(ask.body)
         try:
-            return await self._send(method, address, body)
+            answer = await self._send(ask.method, ask.address, body, ask.query)
         except httpx.TransportError as error:
             raise UnreachableError(f"{self.server} was not reached: {error}") from error
+        return ask.read(answer)
 
-    async def _send(self, method: str, address: str, body: bytes | None = None) -> httpx.Response:
-        headers = headers_of(self.token) | ({} if body is None else {"Content-Type": "application/json"})
-        return await self._http.request(method, address, content=body, headers=headers)
+    def _become(self, made: MeWithToken) -> MeWithToken:
+        self.token, self._me = made.token, Me(made.id, made.name)
+        return made
+
+    async def _send(
+        self, method: str, address: str, body: bytes | None = None, query: Mapping[str, str] = NOTHING
+    ) -> httpx.Response:
+        headers = headers_of(self.token, body)
+        return await self._http.request(method, address, content=body, headers=headers, params=query)
 
 
-class AsyncTable:
+class AsyncTable(Acting[Coroutine[Any, Any, int], Coroutine[Any, Any, bool]]):
     """A table at a server. See `Table`, which has the same methods."""
 
     def __init__(self, client: AsyncClient, table: str, me: str | None) -> None:
@@ -148,11 +185,14 @@ class AsyncTable:
             return False
         return True
 
-    async def sit(self, seat: int | None = None) -> int:
-        return await self.do(Sit(seat))
+    async def rematch(self) -> "AsyncTable":
+        return await self._client.table((await self._client.ask(asks.rematch(self.id))).id)
 
-    async def start(self) -> int:
-        return await self.do(Start())
+    async def record(self, game: int = 1) -> GameRecord:
+        return record_from_json((await self.record_json(game)).encode())
 
-    async def play(self, action: Action | str) -> bool:
-        return await self.do_now(Play(action if isinstance(action, str) else action.text))
+    async def record_json(self, game: int = 1) -> str:
+        return await self._client.ask(asks.record_json(self.id, game))
+
+    async def record_text(self, game: int = 1) -> str:
+        return await self._client.ask(asks.record_text(self.id, game))

@@ -3,14 +3,6 @@
 from coloretto.rules import ColorettoError
 
 
-class MissingExtraError(ColorettoError, ModuleNotFoundError):
-    """The client was asked for without the packages that it needs."""
-
-    def __init__(self, package: str) -> None:
-        super().__init__(f"{package} is missing: install the extra coloretto[client]")
-        self.name = package
-
-
 class ServerError(ColorettoError):
     """The server does not do what was asked for; nothing has changed there."""
 

@@ -1,6 +1,6 @@
 """The client for programs that do one thing after another: HTTP, and a stream of lines."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from contextlib import closing
 from time import sleep
 from typing import Self
@@ -8,10 +8,14 @@ from typing import Self
 import httpx
 import msgspec
 
+from coloretto.client import asks
+from coloretto.client.acting import Acting
+from coloretto.client.asks import Ask
 from coloretto.client.errors import ServerError, UnreachableError
 from coloretto.client.patience import Patience
 from coloretto.client.seen import Seen
 from coloretto.client.wire import (
+    NOTHING,
     SILENCE,
     Answer,
     api_address,
@@ -22,9 +26,17 @@ from coloretto.client.wire import (
     read_answer,
     read_news,
 )
-from coloretto.rules import Action
-from coloretto.server.api.answers import LobbyLine, Me, MeWithToken, NameWish, QuickWish, TableMade
-from coloretto.server.commands import AnyCommand, Play, Sit, Start
+from coloretto.record import GameRecord, record_from_json
+from coloretto.server.api.answers import (
+    LobbyLine,
+    Me,
+    MeWithToken,
+    MyTable,
+    QuickWish,
+    RatingLine,
+    RuleSetLine,
+)
+from coloretto.server.commands import AnyCommand
 from coloretto.server.messages import Done, Happened, Snapshot, Turn
 from coloretto.server.options import TableOptions
 
@@ -49,28 +61,60 @@ class Client:
     def close(self) -> None:
         self._http.close()
 
+    # Who I am.
+
     def new_identity(self, name: str) -> MeWithToken:
         """Be somebody new from now on."""
-        made = self._post("/identities", NameWish(name), MeWithToken)
-        self.token, self._me = made.token, Me(made.id, made.name)
-        return made
+        return self._become(self.ask(asks.new_identity(name)))
 
     def me(self) -> Me:
         if self._me is None:
-            self._me = self._get("/me", Me)
+            self._me = self.ask(asks.me())
         return self._me
 
-    def lobby(self) -> list[LobbyLine]:
-        """The tables that wait for players."""
-        return self._get("/tables", list[LobbyLine])
+    def rename(self, name: str) -> Me:
+        self._me = self.ask(asks.rename(name))
+        return self._me
+
+    def new_recovery(self) -> str:
+        """A code by which I can be myself elsewhere, once: see `recover`."""
+        return self.ask(asks.new_recovery()).code
+
+    def recover(self, code: str) -> MeWithToken:
+        """Be whoever has asked for a recovery code, from now on."""
+        return self._become(self.ask(asks.recover(code)))
+
+    def my_tables(self) -> list[MyTable]:
+        """The tables where I sit, the latest first."""
+        return self.ask(asks.my_tables())
+
+    # What there is.
+
+    def rule_sets(self) -> list[RuleSetLine]:
+        """The printed ones."""
+        return self.ask(asks.rule_sets())
+
+    def levels(self) -> list[str]:
+        """Of bots, the weakest first."""
+        return self.ask(asks.levels())
+
+    def ratings(self, rules: str) -> list[RatingLine]:
+        """Who is how strong in a rule set."""
+        return self.ask(asks.ratings(rules))
+
+    def lobby(self, status: str = "waiting") -> list[LobbyLine]:
+        """The public tables that wait for players, or of another status."""
+        return self.ask(asks.lobby(status))
+
+    # Tables.
 
     def open_table(self, options: TableOptions | None = None) -> "Table":
         """A new table, whose host I am. I have no seat yet."""
-        return self.table(self._post("/tables", options or TableOptions(), TableMade).id)
+        return self.table(self.ask(asks.open_table(options)).id)
 
     def quick(self, wish: QuickWish | None = None) -> "Table":
         """A game against bots that has started."""
-        return self.table(self._post("/quick", wish or QuickWish(), TableMade).id)
+        return self.table(self.ask(asks.quick(wish)).id)
 
     def table(self, table: str) -> "Table":
         """A table that is there, by its id."""
@@ -103,25 +147,27 @@ class Client:
                 raise error_of(answer)
             yield from (line for line in answer.iter_lines() if line)
 
-    def _get(self, address: str, kind: type[Answer]) -> Answer:
-        return read_answer(self._ask("GET", address), kind)
-
-    def _post(self, address: str, body: msgspec.Struct, kind: type[Answer]) -> Answer:
-        return read_answer(self._ask("POST", address, msgspec.json.encode(body)), kind)
-
-    def _ask(self, method: str, address: str, body: bytes | None = None) -> httpx.Response:
-        """Once: what has no id must not be done twice."""
+    def ask(self, ask: Ask[Answer]) -> Answer:
+        """Ask once: what has no id must not be done twice."""
+        body = None if ask.body is None else msgspec.json.encode(ask.body)
         try:
-            return self._send(method, address, body)
+            answer = self._send(ask.method, ask.address, body, ask.query)
         except httpx.TransportError as error:
             raise UnreachableError(f"{self.server} was not reached: {error}") from error
+        return ask.read(answer)
 
-    def _send(self, method: str, address: str, body: bytes | None = None) -> httpx.Response:
-        headers = headers_of(self.token) | ({} if body is None else {"Content-Type": "application/json"})
-        return self._http.request(method, address, content=body, headers=headers)
+    def _become(self, made: MeWithToken) -> MeWithToken:
+        self.token, self._me = made.token, Me(made.id, made.name)
+        return made
+
+    def _send(
+        self, method: str, address: str, body: bytes | None = None, query: Mapping[str, str] = NOTHING
+    ) -> httpx.Response:
+        headers = headers_of(self.token, body)
+        return self._http.request(method, address, content=body, headers=headers, params=query)
 
 
-class Table:
+class Table(Acting[int, bool]):
     """A table at a server. What is `seen` of it is as old as the last message that was asked for."""
 
     def __init__(self, client: Client, table: str, me: str | None) -> None:
@@ -152,14 +198,9 @@ class Table:
                 sleep(patience.pause(why))
 
     def do(self, command: AnyCommand, version: int | None = None) -> int:
-        """Do something, at a certain version of the table or at any; the version that it made."""
         return self._client.command(self.id, command, version)
 
     def do_now(self, command: AnyCommand) -> bool:
-        """Do something at the table as it was seen last.
-
-        False if the table has gone on: the next message tells how.
-        """
         try:
             self.do(command, self.seen.version)
         except ServerError as error:
@@ -168,12 +209,16 @@ class Table:
             return False
         return True
 
-    def sit(self, seat: int | None = None) -> int:
-        return self.do(Sit(seat))
+    def rematch(self) -> "Table":
+        """A table for the same people and options once more; the same one for all who ask."""
+        return self._client.table(self._client.ask(asks.rematch(self.id)).id)
 
-    def start(self) -> int:
-        return self.do(Start())
+    def record(self, game: int = 1) -> GameRecord:
+        """A game that is over, not verified yet."""
+        return record_from_json(self.record_json(game).encode())
 
-    def play(self, action: Action | str) -> bool:
-        """Play in the position of `my_turn`. See `do_now`."""
-        return self.do_now(Play(action if isinstance(action, str) else action.text))
+    def record_json(self, game: int = 1) -> str:
+        return self._client.ask(asks.record_json(self.id, game))
+
+    def record_text(self, game: int = 1) -> str:
+        return self._client.ask(asks.record_text(self.id, game))

@@ -1,6 +1,8 @@
 """What goes over the wire and comes back, for both clients."""
 
+from collections.abc import Mapping
 from secrets import token_urlsafe
+from types import MappingProxyType
 from typing import TypeVar
 
 import httpx
@@ -19,6 +21,7 @@ TOO_MANY, TRY_AGAIN = 429, 503
 """The statuses of answers after which a command may be repeated."""
 SILENCE = 30.0
 """Seconds without any sign of a server after which a connection is given up; it sends one every 10."""
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 Answer = TypeVar("Answer")
 
@@ -36,8 +39,9 @@ def socket_address(server: str, table: str, after: int) -> str:
     return f"{address}?after={after}" if after else address
 
 
-def headers_of(token: str | None) -> dict[str, str]:
-    return {} if token is None else {"Authorization": f"Bearer {token}"}
+def headers_of(token: str | None, body: bytes | None = None) -> dict[str, str]:
+    who = {} if token is None else {"Authorization": f"Bearer {token}"}
+    return who if body is None else {**who, "Content-Type": "application/json"}
 
 
 def new_request(command: AnyCommand, version: int | None) -> bytes:
@@ -53,6 +57,13 @@ def read_answer(answer: httpx.Response, kind: type[Answer]) -> Answer:
         return msgspec.json.decode(answer.content, type=kind)
     except msgspec.MsgspecError as error:
         raise ServerError("bad_answer", f"no answer of a Coloretto server: {cut(answer.text)!r}") from error
+
+
+def read_text(answer: httpx.Response) -> str:
+    """A text that the server answers, or its refusal raised."""
+    if not answer.is_success:
+        raise error_of(answer)
+    return answer.text
 
 
 def error_of(answer: httpx.Response) -> ServerError:

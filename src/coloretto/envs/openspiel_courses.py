@@ -16,13 +16,13 @@ from coloretto.rules import (
     Position,
     RuleSet,
     WrongPhaseError,
-    cards_text,
     parse_rule_set,
     rule_set_text,
 )
 from coloretto.rules.actions import ACTIONS_OF_MASK
 from coloretto.rules.kernel import KINDS, MAX_PLAYERS, NOBODY, REVEAL_BONUS, STATE, State
-from coloretto.rules.position_text import hand_cards, removed_colours
+from coloretto.rules.plain_state import PlainState
+from coloretto.rules.position_text import letters_of, letters_of_counts
 from coloretto.rules.stepping import ILLEGAL, States
 
 # OpenSpiel's numbers of those who decide besides the players.
@@ -135,9 +135,10 @@ class Course:
         return self._text
 
     def _set_up_text(self) -> str:
-        removed = cards_text(removed_colours(self._state)) or "-"
-        hands = (hand_cards(self._state, player) for player in range(self.rule_set.players))
-        start_cards = "/".join(cards_text(cards) or "-" for cards in hands)
+        state = PlainState(self._states)
+        removed = letters_of(state.removed_colours) or "-"
+        hands = (state.hand(player) for player in range(self.rule_set.players))
+        start_cards = "/".join(letters_of_counts(counts) or "-" for counts in hands)
         return f"{rule_set_text(self.rule_set)} set-up: removed {removed}, start cards {start_cards}"
 
     def action_text(self, action: int) -> str:

@@ -3,7 +3,7 @@
 from coloretto.record.conformance import Conformance, conform
 from coloretto.record.errors import ConformanceError, DeckError, RecordError, RecordFormatError
 from coloretto.record.fair import FairDeck
-from coloretto.record.files import load_record, save_record
+from coloretto.record.files import load_record, read_record, save_record
 from coloretto.record.game_record import GameRecord
 from coloretto.record.record_json import record_from_json, record_to_json
 from coloretto.record.record_text import parse_record, write_record
@@ -26,6 +26,7 @@ __all__ = [
     "parse_record",
     "parse_turn",
     "play_from_deck",
+    "read_record",
     "record_from_json",
     "record_to_json",
     "replay",

@@ -14,12 +14,16 @@ from coloretto.rules import ColorettoError
 def load_record(path: Path) -> GameRecord:
     """The record in a file; errors name the file."""
     try:
-        text = path.read_bytes().decode()
-        return record_from_json(text) if text.lstrip().startswith("{") else parse_record(text)
+        return read_record(path.read_bytes().decode())
     except UnicodeDecodeError as error:
         raise RecordFormatError(f"{path}: not UTF-8 text: {error}") from error
     except ColorettoError as error:
         raise RecordFormatError(f"{path}: {brief(error)}") from error
+
+
+def read_record(text: str) -> GameRecord:
+    """A record from its JSON or its text, whichever it is."""
+    return record_from_json(text) if text.lstrip().startswith("{") else parse_record(text)
 
 
 def save_record(record: GameRecord, path: Path) -> None:

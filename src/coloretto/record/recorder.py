@@ -48,7 +48,7 @@ def turns_with(
 ) -> tuple[Turn, ...]:
     """A game's turns after one more action and the cards it revealed."""
     if action.is_place:
-        return (*turns[:-1], replace(turns[-1], placed=action.row))
+        return (*turns[:-1], Turn(player, turns[-1].drawn, action.row))
     if action.is_take:
         return (*turns, Turn(player, taken=action.row, revealed=revealed))
     return (*turns, Turn(player, drawn=revealed[0]))

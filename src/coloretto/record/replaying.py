@@ -1,6 +1,7 @@
 """Playing a record again, move by move, and verifying it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from coloretto.record.errors import DeckError, RecordError
 from coloretto.record.fair import FairDeck
@@ -89,7 +90,7 @@ def verify_deck(record: GameRecord) -> None:
     if record.commitment is not None:
         fair_deck.check_commitment(record.commitment)
     deal = fair_deck.deal(record.rule_set, record.entropy)
-    if deal.opening != record.opening:
+    if _in_order(deal.opening) != _in_order(record.opening):
         raise DeckError(
             f"the seed gives {_opening_text(deal.opening)},"
             f" but the record has {_opening_text(record.opening)}"
@@ -99,6 +100,11 @@ def verify_deck(record: GameRecord) -> None:
         if card != (right := next(dealt, None)):
             deck = "the deck is empty" if right is None else f"the deck's card is {right}"
             raise DeckError(f"move {move}: {deck}, but the record says {card}")
+
+
+def _in_order(opening: Opening) -> Opening:
+    """Who has written a record down may have put a player's start cards in order: they have none."""
+    return replace(opening, start_cards=tuple(tuple(sorted(cards)) for cards in opening.start_cards))
 
 
 def _opening_text(opening: Opening) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from coloretto.record.errors import RecordFormatError
 from coloretto.record.shortening import shown
-from coloretto.rules import Card, cards_text, parse_cards
+from coloretto.rules import Action, Card, cards_text, parse_cards
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,14 @@ class Turn:
         if self.drawn is not None:
             return f"D{self.drawn}" + ("" if self.placed is None else f" P{self.placed}")
         return f"T{self.taken}" + (f"={cards_text(self.revealed)}" if self.revealed else "")
+
+    @property
+    def actions(self) -> tuple[tuple[Action, tuple[Card, ...]], ...]:
+        """What the player did, each action with the cards that it revealed."""
+        if self.drawn is None:
+            return ((Action.from_text(f"T{self.taken}"), self.revealed),)
+        drawn = (Action.DRAW, (self.drawn,))
+        return (drawn,) if self.placed is None else (drawn, (Action.place(self.placed), ()))
 
 
 _DRAW = re.compile(r"D([a-g+jJ])(?: P([0-4]))?")

@@ -50,15 +50,16 @@ class Action(IntEnum):
     @classmethod
     def from_text(cls, text: str) -> "Action":
         """The action of a text like `D`, `P2` or `T0`."""
-        if text not in _TEXTS:
+        if text not in _ACTIONS:
             raise ActionError(f"unknown action: {text!r} (actions are {' '.join(_TEXTS)})")
-        return cls(_TEXTS.index(text))
+        return _ACTIONS[text]
 
     def __str__(self) -> str:
         return self.text
 
 
 _TEXTS = ("T0", "T1", "T2", "T3", "T4", "D", "P0", "P1", "P2", "P3", "P4")
+_ACTIONS = dict(zip(_TEXTS, Action, strict=True))
 
 
 def _actions_of(mask: int) -> tuple[Action, ...]:

@@ -37,14 +37,15 @@ class Card(IntEnum):
 
     @classmethod
     def from_letter(cls, letter: str) -> "Card":
-        if len(letter) != 1 or letter not in LETTERS:
+        if letter not in _CARDS:
             raise CardError(f"unknown card: {letter!r} (cards are the letters {LETTERS!r})")
-        return cls(LETTERS.index(letter))
+        return _CARDS[letter]
 
     def __str__(self) -> str:
         return self.letter
 
 
+_CARDS = dict(zip(LETTERS, Card, strict=True))
 COLOURS = tuple(card for card in Card if card.is_colour)
 
 
@@ -54,4 +55,4 @@ def cards_text(cards: Iterable[Card]) -> str:
 
 def parse_cards(text: str) -> tuple[Card, ...]:
     """The cards of a text in its order; the inverse of `cards_text`."""
-    return tuple(Card.from_letter(letter) for letter in text)
+    return tuple(map(Card.from_letter, text))

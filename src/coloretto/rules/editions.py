@@ -63,8 +63,9 @@ _FIELDS = tuple(field.name for field in fields(RuleSet))
 
 def rule_set_text(rule_set: RuleSet) -> str:
     """The name of a printed rule set; a custom one's values, as `players:4,capacities:3.3.3.3,...`."""
-    if rule_set in _PRINTED_NAMES:
-        return _PRINTED_NAMES[rule_set]
+    name = _PRINTED_NAMES.get(rule_set)
+    if name is not None:
+        return name
     return ",".join(f"{field}:{_value_text(getattr(rule_set, field))}" for field in _FIELDS)
 
 

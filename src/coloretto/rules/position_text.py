@@ -7,14 +7,17 @@ the round), who does what, the round, the cards that left the game with a row no
 no cards. What is left in the deck follows from the rest. docs/formats.md has the whole grammar.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
+from operator import mul
 
 from coloretto.rules import kernel
-from coloretto.rules.cards import Card, cards_text, parse_cards
+from coloretto.rules.cards import LETTERS, Card, parse_cards
 from coloretto.rules.editions import parse_rule_set, rule_set_text
 from coloretto.rules.errors import ColorettoError, PositionTextError
 from coloretto.rules.kernel import State
 from coloretto.rules.numbers import is_number
+from coloretto.rules.plain_state import PlainState
 from coloretto.rules.rule_sets import RuleSet
 from coloretto.rules.stepping import States
 
@@ -29,69 +32,75 @@ PHASES = {
     "over": kernel.OVER,
 }
 PHASE_NAMES = tuple(PHASES)
+NO_CARDS = (0,) * kernel.KINDS
 
 
 def write_position(rule_set: RuleSet, states: States) -> str:
-    state = states[0]
+    state = PlainState(states)
+    rows, players = range(len(rule_set.capacities)), range(rule_set.players)
     fields = (
         rule_set_text(rule_set),
-        _write_cards(removed_colours(state)),
-        "/".join(_write_row(state, row) for row in range(state.row_count)),
-        "/".join(_write_hand(state, player) for player in range(state.players)),
+        letters_of(state.removed_colours) or NOTHING,
+        "/".join([_write_row(state, row) for row in rows]),
+        "/".join([_write_hand(state, player) for player in players]),
         _write_turn(state),
         str(state.round_number),
-        _write_cards(discarded_cards(rule_set, state)),
+        letters_of_counts(discarded_counts(rule_set, state)) or NOTHING,
     )
     return " ".join(fields)
 
 
-def removed_colours(state: State) -> tuple[Card, ...]:
-    return tuple(Card(colour) for colour in range(kernel.COLOURS) if state.removed >> colour & 1)
+def letters_of(kinds: Iterable[int]) -> str:
+    """Cards by the kernel's numbers of their kinds."""
+    return "".join([LETTERS[kind] for kind in kinds])
 
 
-def row_cards(state: State, row: int) -> tuple[Card, ...]:
-    return tuple(Card(card) for card in state.rows[row].tolist() if card != kernel.NO_CARD)
+def letters_of_counts(counts: Iterable[int]) -> str:
+    """Cards, sorted, by how many there are of each kind."""
+    return "".join(map(mul, LETTERS, counts))
 
 
-def hand_cards(state: State, player: int) -> tuple[Card, ...]:
-    counts = state.hands[player].tolist()
-    return tuple(card for card in Card for _ in range(counts[card]))
-
-
-def discarded_cards(rule_set: RuleSet, state: State) -> tuple[Card, ...]:
-    """The cards that left the game with a row nobody took: all that are nowhere else."""
-    missing = (rule_set.layout[0].deck - state.deck - state.hands.sum(axis=0)).tolist()
-    for row in range(state.row_count):
-        for card in row_cards(state, row):
-            missing[card] -= 1
+def discarded_counts(rule_set: RuleSet, state: PlainState) -> Sequence[int]:
+    """Of each kind the cards that left the game with a row nobody took: all that are nowhere else."""
+    box = _box(rule_set)
+    if state.cards == sum(box):
+        return NO_CARDS
+    counts = [total - left for total, left in zip(box, state.deck, strict=True)]
+    for player in range(rule_set.players):
+        counts = [left - held for left, held in zip(counts, state.hand(player), strict=True)]
+    for row in range(len(rule_set.capacities)):
+        for card in state.row(row):
+            counts[card] -= 1
     if state.drawn != kernel.NO_CARD:
-        missing[state.drawn] -= 1
-    for colour in removed_colours(state):
-        missing[colour] = 0
-    return tuple(card for card in Card for _ in range(missing[card]))
+        counts[state.drawn] -= 1
+    for colour in state.removed_colours:
+        counts[colour] = 0
+    return counts
 
 
-def _write_row(state: State, row: int) -> str:
-    return TAKEN if state.row_sizes[row] == kernel.TAKEN else _write_cards(row_cards(state, row))
+@cache
+def _box(rule_set: RuleSet) -> list[int]:
+    """How many cards of each kind a rule set has."""
+    return PlainState(rule_set.layout).deck
 
 
-def _write_hand(state: State, player: int) -> str:
-    return _write_cards(hand_cards(state, player)) + OUT * int(state.out[player])
+def _write_row(state: PlainState, row: int) -> str:
+    return TAKEN if state.row_sizes[row] == kernel.TAKEN else letters_of(state.row(row)) or NOTHING
 
 
-def _write_turn(state: State) -> str:
-    phase = PHASE_NAMES[int(state.phase)]
+def _write_hand(state: PlainState, player: int) -> str:
+    return (letters_of_counts(state.hand(player)) or NOTHING) + OUT * state.is_out(player)
+
+
+def _write_turn(state: PlainState) -> str:
+    phase = PHASE_NAMES[state.phase]
     if state.phase == kernel.OVER:
         return phase
     if state.phase == kernel.PLACE:
-        phase += f"-{Card(state.drawn)}"
+        phase += f"-{LETTERS[state.drawn]}"
     elif state.phase == kernel.REVEAL_BONUS:
         phase += f"-{state.bonus}"
     return f"{state.to_move}:{phase}"
-
-
-def _write_cards(cards: Iterable[Card]) -> str:
-    return cards_text(cards) or NOTHING
 
 
 def parse_position(text: str) -> tuple[RuleSet, States]:

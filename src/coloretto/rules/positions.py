@@ -21,13 +21,8 @@ from coloretto.rules.errors import (
 from coloretto.rules.hands import Hand
 from coloretto.rules.numbers import whole
 from coloretto.rules.phases import Phase
-from coloretto.rules.position_text import (
-    discarded_cards,
-    parse_position,
-    removed_colours,
-    row_cards,
-    write_position,
-)
+from coloretto.rules.plain_state import PlainState
+from coloretto.rules.position_text import discarded_counts, parse_position, write_position
 from coloretto.rules.rule_sets import RuleSet
 from coloretto.rules.scoring import ScoreSheet, score_sheet
 from coloretto.rules.stepping import States
@@ -71,6 +66,11 @@ class Position:
         """The kernel's state, in an array of one, copied: for compiled functions."""
         return stepping.copied(self._states)
 
+    @cached_property
+    def plain_state(self) -> PlainState:
+        """The kernel's state as plain numbers."""
+        return PlainState(self._states)
+
     # The table.
 
     @property
@@ -84,34 +84,34 @@ class Position:
     @property
     def removed(self) -> tuple[Card, ...]:
         """The colours that are not in the game."""
-        return removed_colours(self._state)
+        return tuple(map(Card, self.plain_state.removed_colours))
 
     @property
     def rows(self) -> tuple[tuple[Card, ...] | None, ...]:
         """The cards on each row, sorted by kind; None for a row that was taken this round."""
         return tuple(
-            None if size == kernel.TAKEN else row_cards(self._state, row)
-            for row, size in enumerate(self._state.row_sizes[: self._state.row_count].tolist())
+            None if size == kernel.TAKEN else tuple(map(Card, self.plain_state.row(row)))
+            for row, size in enumerate(self.plain_state.row_sizes[: len(self._rule_set.capacities)])
         )
 
     @property
     def hands(self) -> tuple[Hand, ...]:
-        return tuple(Hand(tuple(counts)) for counts in self._state.hands[: self.players].tolist())
+        return tuple(Hand(tuple(self.plain_state.hand(player))) for player in range(self.players))
 
     @property
     def discarded(self) -> tuple[Card, ...]:
         """The cards that left the game with a row nobody took."""
-        return discarded_cards(self._rule_set, self._state)
+        return Hand(tuple(discarded_counts(self._rule_set, self.plain_state))).cards
 
     @property
     def deck(self) -> Hand:
         """The cards left in the deck by kind."""
-        return Hand(tuple(self._state.deck.tolist()))
+        return Hand(tuple(self.plain_state.deck))
 
     @property
     def cards_left(self) -> int:
         """How many cards are left in the deck, the last-round card not counted."""
-        return int(self._state.cards_left)
+        return self.plain_state.cards_left
 
     @property
     def cards_until_last_round(self) -> int:
@@ -127,35 +127,36 @@ class Position:
 
     @property
     def phase(self) -> Phase:
-        return Phase(self._state.phase)
+        return Phase(self.plain_state.phase)
 
     @property
     def round(self) -> int:
         """The number of the round, from 1."""
-        return int(self._state.round_number)
+        return self.plain_state.round_number
 
     @property
     def is_last_round(self) -> bool:
-        return bool(kernel.is_last_round(self._state))
+        return self.cards_left < self._rule_set.reserve
 
     @property
     def is_over(self) -> bool:
-        return self.phase == Phase.OVER
+        return self.plain_state.phase == kernel.OVER
 
     @property
     def to_move(self) -> int | None:
         """The player who draws, places, takes or gets the revealed card; None when the game is over."""
-        return None if self.is_over else int(self._state.to_move)
+        to_move = self.plain_state.to_move
+        return None if to_move == kernel.NOBODY else to_move
 
     @property
     def drawn(self) -> Card | None:
         """The card to place, in phase PLACE."""
-        return Card(self._state.drawn) if self.phase == Phase.PLACE else None
+        return Card(self.plain_state.drawn) if self.phase == Phase.PLACE else None
 
     @property
     def players_in(self) -> tuple[int, ...]:
         """The players who have not yet taken a row this round."""
-        return tuple(player for player in range(self.players) if not self._state.out[player])
+        return tuple(player for player in range(self.players) if not self.plain_state.is_out(player))
 
     @cached_property
     def legal_actions(self) -> tuple[Action, ...]:
@@ -264,11 +265,6 @@ class Position:
     @cached_property
     def _bytes(self) -> bytes:
         return self._states.tobytes()
-
-    @property
-    def _state(self) -> kernel.State:
-        state: kernel.State = self._states[0]
-        return state
 
     def _illegal(self, action: Action | int) -> Exception:
         if whole(action) not in range(len(Action)):

@@ -6,9 +6,11 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from coloretto.rules import ColorettoError
+from coloretto.server.buses import bus_of
 from coloretto.server.database import Database
 from coloretto.server.running import bring_up_to_date, connection_of
 from coloretto.server.settings import FILE, Settings
+from coloretto.server.sole_server import sole_server_of
 from coloretto.server.store import Store
 
 
@@ -19,12 +21,13 @@ class AdministrationError(ColorettoError):
 @asynccontextmanager
 async def kept_by(settings: Settings) -> AsyncIterator[Store]:
     """The database of a server, beside the server."""
-    connect = connection_of(settings)
+    connect, bus = connection_of(settings), bus_of(settings)
     bring_up_to_date(connect)
     database = Database(connect)
     try:
-        yield Store(database, tells_others=settings.is_postgresql)
+        yield Store(database, bus)
     finally:
+        await bus.end()
         await database.close()
 
 
@@ -43,8 +46,8 @@ def restore(settings: Settings, source: Path) -> None:
     if settings.is_postgresql:
         raise AdministrationError("a PostgreSQL database is restored by pg_restore or psql")
     _check_backup(source)
-    settings.folder.mkdir(parents=True, exist_ok=True)
     with (
+        sole_server_of(settings),
         closing(sqlite3.connect(source)) as old,
         closing(sqlite3.connect(settings.folder / FILE, timeout=1)) as new,
     ):

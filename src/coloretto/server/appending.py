@@ -1,12 +1,11 @@
 """What must be kept together with a commit."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from coloretto.record import record_to_json
 from coloretto.rules import rule_set_text
-from coloretto.server.due import due_of
-from coloretto.server.events import AnyEvent, GameOver, MatchOver, Person, Sat, Stood
+from coloretto.server.events import AnyEvent, GameOver, MatchOver, Person, Played, Sat, Stood
 from coloretto.server.kept import Append, Commit
 from coloretto.server.rating import outcome_of, outcome_to_json
 from coloretto.server.summaries import summary_of
@@ -28,17 +27,20 @@ def append_of(  # noqa: PLR0913, PLR0917 - all that there is to keep
     events: Sequence[AnyEvent],
     by: By,
     seeds: Sequence[tuple[int, str]],
+    looks: tuple[float | None, float | None],
 ) -> Append:
-    """A commit that leads from a table to the next version of it; the seeds are of decks promised by it."""
-    due = due_of(after)
-    return Append(
-        before.id,
-        commit,
-        by.actor,
-        by.command,
-        None if due is None else due.time,
+    """A commit that leads from a table to the next version of it.
+
+    The seeds are of decks promised by it; the looks are `next_look` before and after it.
+    """
+    append = Append(
+        before.id, commit, by.actor, by.command, looks[1], due_is_kept=looks[0] == looks[1], decks=seeds
+    )
+    if len(events) == 1 and isinstance(events[0], Played):  # as nearly all are: nothing else changes
+        return append
+    return replace(
+        append,
         summary=summary_of(after) if lobby_changes(before, after) else None,
-        decks=seeds,
         seated=[event.person.id for event in events if isinstance(event, Sat)],
         unseated=[_person_on(before, event.seat) for event in events if isinstance(event, Stood)],
         record=_record_of(after) if any(isinstance(event, GameOver) for event in events) else None,

@@ -6,6 +6,7 @@ time, because that process has ended, is claimed by whoever finds it in the data
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from logging import getLogger
 from time import perf_counter
 from time import time as now
@@ -33,11 +34,20 @@ HORIZON = 15 * 60.0
 _LOG = getLogger(__name__)
 
 
+@dataclass(slots=True)
+class _Timer:
+    handle: asyncio.TimerHandle
+    time: float
+    """When it rings; what is due may have been put off since, then it is set again."""
+    version: int
+    """The table's latest version that this process has made."""
+
+
 class Caretaker:
     def __init__(self, hub: Hub, store: Store, bot_threads: int = 2) -> None:
         self._hub, self._store, self._rater = hub, store, Rater(store)
         self._bots = ThreadPoolExecutor(bot_threads, thread_name_prefix="bot")
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._timers: dict[str, _Timer] = {}
         self._work: dict[asyncio.Task[None], str] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._is_ending = False
@@ -55,24 +65,26 @@ class Caretaker:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
         for timer in self._timers.values():
-            timer.cancel()
+            timer.handle.cancel()
         while self._work:
             await asyncio.wait(self._work)
         self._bots.shutdown()
 
     def schedule(self, table: Table) -> None:
         """See to what is due next at a table, at its time."""
-        timer = self._timers.pop(table.id, None)
+        due, timer = due_of(table), self._timers.get(table.id)
+        if timer is not None and due is not None and timer.time <= due.time:
+            timer.version = table.version  # as with nearly every move of people
+            return
         if timer is not None:
-            timer.cancel()
-        due = due_of(table)
+            self._timers.pop(table.id).handle.cancel()
         if due is not None and due.time < now() + HORIZON and not self._is_ending:
             delay = max(0.0, due.time - now())
-            loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(delay, self._start, table.id, table.version)
+            handle = asyncio.get_running_loop().call_later(delay, self._start, table.id)
+            self._timers[table.id] = _Timer(handle, due.time, table.version)
 
-    def _start(self, table_id: str, version: int) -> None:
-        self._timers.pop(table_id, None)
+    def _start(self, table_id: str) -> None:
+        version = self._timers.pop(table_id).version
         task = asyncio.create_task(self._see_to(table_id, version))
         self._work[task] = table_id
         task.add_done_callback(self._work.pop)
@@ -81,7 +93,11 @@ class Caretaker:
         try:
             table = (await self._hub.live(table_id)).table
             due = due_of(table)
-            if table.version == version and due is not None:
+            if table.version != version or due is None:
+                return
+            if due.time > now():
+                self.schedule(table)
+            else:
                 await self._do(table, due)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables must be seen to
             _LOG.exception("table %s: what is due failed; it will be tried again", table_id)
@@ -121,21 +137,27 @@ class Caretaker:
             self._hub.forget_idle()
 
     async def _look_round(self, until: float) -> None:
-        for table_id, _ in await self._store.dues(until, MOST_AT_ONCE):
+        for table_id, time in await self._store.dues(until, MOST_AT_ONCE):
             if not self._is_at(table_id) and await self._store.claim(table_id, now(), now() + CLAIM):
-                await self._take_over(table_id)
+                await self._take_over(table_id, time)
 
     def _is_at(self, table_id: str) -> bool:
         """Whether this process is about to see to a table; a timer for later knows less than the database."""
         timer = self._timers.get(table_id)
-        is_now = timer is not None and timer.when() <= asyncio.get_running_loop().time()
+        is_now = timer is not None and timer.time <= now()
         return is_now or table_id in self._work.values()
 
-    async def _take_over(self, table_id: str) -> None:
-        """What is due in the database may be known to nobody here: another process has put it there."""
+    async def _take_over(self, table_id: str, time: float) -> None:
+        """What is due in the database may be known to nobody here: another process has put it there.
+
+        It may also be due later: see `next_look`.
+        """
         table = await self._hub.up_to_date(table_id)
-        if due_of(table) is None:
+        due = due_of(table)
+        if due is None:
             await self._store.forget_due(table_id)
+        elif due.time > now():
+            await self._store.put_off(table_id, time, due.time)
         self.schedule(table)
 
 

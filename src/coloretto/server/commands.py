@@ -5,11 +5,11 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-LONGEST_TEXT = 500
-LONGEST_ENTROPY = 64
-LONGEST_ID = 64
+from coloretto.server.limits import LONGEST_ENTROPY, LONGEST_ID, LONGEST_TEXT
 
 Entropy: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ENTROPY, pattern=r"^[A-Za-z0-9_-]*$")]
+CommandId: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID, pattern=r"^[!-~]+$")]
+"""Any ASCII that can be seen: every database keeps it as it is."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 
 
@@ -88,7 +88,7 @@ AnyCommand: TypeAlias = (
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """A command, with what makes its repetition harmless."""
 
-    id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+    id: CommandId
     """Chosen by the asker, a new one for each command: the same one twice is done once."""
     command: AnyCommand
     version: Annotated[int, Meta(ge=0)] | None = None

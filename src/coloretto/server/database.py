@@ -8,10 +8,11 @@ has a connection that knows `run`, `begin`, `commit` and `roll_back`, and the sa
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from msgspec import Struct
 
 from coloretto.rules import ColorettoError
 
@@ -25,8 +26,7 @@ class DatabaseError(ColorettoError):
     """The database cannot be used: what was asked has not happened, or is not known to have."""
 
 
-@dataclass(frozen=True)
-class Statement:
+class Statement(Struct, frozen=True):
     """One statement; its values stand where the text has question marks."""
 
     text: str
@@ -46,6 +46,10 @@ class Connection(Protocol):
         """How many rows it changed, and those that it returns."""
         ...
 
+    def run_many(self, text: str, values: Sequence[tuple[Value, ...]]) -> int:
+        """Run a statement once for each of these values; how many rows that changed altogether."""
+        ...
+
     def lock_schema(self) -> None:
         """Keep other processes from changing tables until the transaction ends."""
         ...
@@ -56,10 +60,13 @@ class Connection(Protocol):
 Connect: TypeAlias = Callable[[], Connection]
 
 
-@dataclass(frozen=True)
-class _Write:
+class _Write(NamedTuple):
     statements: Sequence[Statement]
     done: "asyncio.Future[bool]"
+
+
+class _ConflictError(Exception):
+    """Among writes that were run together one has changed nothing."""
 
 
 class Database:
@@ -78,7 +85,7 @@ class Database:
         """Commit statements together, or none of them: False, when the first one changes no row.
 
         The first one is the condition of the others: an insertion that does nothing on a conflict, or an
-        update of a row that must be there.
+        update of a row that must be there. It changes one row at most.
         """
         done: asyncio.Future[bool] = self._loop.create_future()
         self._writes.put(_Write(statements, done))
@@ -139,9 +146,7 @@ class Database:
         """
         try:
             connection = connection or self._connect()
-            connection.begin()
-            outcomes = [_run(connection, write.statements) for write in batch]
-            connection.commit()
+            outcomes = _run_all(connection, batch)
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be told
             _give_up(connection)
             if len(batch) == 1:
@@ -156,6 +161,39 @@ class Database:
 
     def _tell(self, outcomes: Sequence[tuple[_Write, bool | DatabaseError]]) -> None:
         self._loop.call_soon_threadsafe(_resolve, outcomes)
+
+
+def _run_all(connection: Connection, batch: Sequence[_Write]) -> list[bool]:
+    """Commit a batch: which of its writes have changed something."""
+    try:
+        return _run_together(connection, batch)
+    except _ConflictError:
+        connection.roll_back()
+    connection.begin()
+    outcomes = [_run(connection, write.statements) for write in batch]
+    connection.commit()
+    return outcomes
+
+
+def _run_together(connection: Connection, batch: Sequence[_Write]) -> list[bool]:
+    """Those of the same kind at once: thousands of moves differ in nothing but their values."""
+    connection.begin()
+    for writes in _by_kind(batch).values():
+        for number, alike in enumerate(zip(*writes, strict=True)):
+            changed = connection.run_many(alike[0].text, [statement.values for statement in alike])
+            if number == 0 and changed != len(writes):
+                raise _ConflictError
+    connection.commit()
+    return [True] * len(batch)
+
+
+def _by_kind(batch: Sequence[_Write]) -> dict[tuple[str, ...], list[Sequence[Statement]]]:
+    """Statements by their texts. Writes of a batch came at the same time: any order of them is right."""
+    kinds: dict[tuple[str, ...], list[Sequence[Statement]]] = {}
+    for write in batch:
+        kind = tuple([statement.text for statement in write.statements])
+        kinds.setdefault(kind, []).append(write.statements)
+    return kinds
 
 
 def _run(connection: Connection, statements: Sequence[Statement]) -> bool:

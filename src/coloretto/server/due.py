@@ -1,7 +1,7 @@
 """What happens at a table by itself, and when: bots move, clocks run out, the next game begins."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from coloretto.server.table import Seat, Status, Table
 
@@ -20,24 +20,36 @@ class Duty(Enum):
     CLOSE = "close"
 
 
-@dataclass(frozen=True)
-class Due:
+class Due(NamedTuple):
     time: float
     duty: Duty
 
 
 def due_of(table: Table) -> Due | None:
     """What comes next if nobody does anything; None when nothing does any more."""
+    to_move = table.to_move
     if table.status is Status.WAITING:
         return Due(table.turn_began + WAITING, Duty.CLOSE)
     if table.status is Status.BETWEEN:
         return Due(table.turn_began + _pause(table), Duty.NEXT_GAME)
-    if table.status is Status.PLAYING and table.to_move is not None:
-        seat = table.seats[table.to_move]
+    if to_move is not None:
+        seat = table.seats[to_move]
         if seat.is_played_by_bot:
             return Due(table.turn_began + table.options.pace / 1000, Duty.BOT_MOVES)
         return Due(table.turn_began + _seconds_to_decide(table, seat), Duty.TIME_IS_UP)
     return None
+
+
+def next_look(look: float | None, table: Table, time: float) -> float | None:
+    """When somebody must look at a table at the latest, after a commit; None when never again.
+
+    The database keeps it, so it changes as seldom as it may: with every move people have time again, but a
+    look that comes too early does no harm. It follows from the commits alone: all processes agree on it.
+    """
+    due = due_of(table)
+    if due is None:
+        return None
+    return look if look is not None and time < look <= due.time else due.time
 
 
 def _pause(table: Table) -> float:

@@ -1,5 +1,6 @@
 """The tables that are in use here: commands in, commits kept, everybody told."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from logging import getLogger
@@ -12,12 +13,12 @@ from coloretto.rules.lots import SEED_BYTES
 from coloretto.server.appending import By, append_of
 from coloretto.server.commands import Request
 from coloretto.server.deciding import Secrets, decide
+from coloretto.server.due import next_look
 from coloretto.server.events import (
     AnyEvent,
     Closed,
     Opened,
     Person,
-    RematchOpened,
     events_from_json,
     events_to_json,
 )
@@ -57,11 +58,17 @@ class Hub:
         self._live: dict[str, LiveTable] = {}
         self.committed: Callable[[Table], None] = lambda _table: None
         """Is told of every table that has changed here."""
+        self.status_changed: Callable[[Table], None] = lambda _table: None
+        """Is told of every table in memory whose status has changed, here or elsewhere."""
+        self.is_ready = asyncio.Event()
+        """Whether there are rules to play by: whoever comes before waits. See `preparing`."""
+        self.is_ready.set()
 
     # From outside.
 
     async def open_table(self, options: TableOptions, host: Person, match_of: str | None = None) -> str:
         check_options(options)
+        await self.is_ready.wait()
         table = Table(secrets.token_urlsafe(TABLE_ID_BYTES))
         live = LiveTable(table)
         deck = new_deck()
@@ -80,22 +87,6 @@ class Hub:
             raise
         self.metrics.count("coloretto_commands_total", "done")
         return version
-
-    async def rematch(self, table_id: str, person: Person) -> str:
-        """A table with the same people and options; the one that was opened first, if one was."""
-        live = await self.live(table_id)
-        table = live.table
-        if table.seat_of(person.id) is None:
-            raise RefusedError("not_seated", "only the players may ask for a rematch")
-        if table.status is not Status.OVER:
-            raise RefusedError("wrong_moment", f"the table is {table.status.value} now")
-        if table.rematch is None:
-            new = await self.open_table(table.options, person, table_id)
-            await self.act(table_id, table.version, lambda _at, _known: [RematchOpened(new)])
-            table = (await self.live(table_id)).table
-        if table.rematch is None:
-            raise RefusedError("stale", "somebody else has just done something here: try again")
-        return table.rematch
 
     async def act(self, table_id: str, version: int, decide_: Decide) -> bool:
         """Let the server itself do something, if the table is still at that version."""
@@ -125,7 +116,7 @@ class Hub:
             if after is not None and after > live.table.version:  # seen at another process
                 await self._catch_up(live)
             if after is None or not 0 < after <= live.table.version:
-                return [message_to_json(Snapshot(live.table.version, table_view(live.table)))]
+                return [message_to_json(Snapshot(live.table.version, table_view(live.table), now()))]
             missed = await self._store.commits(table_id, after)
             messages = [Happened(c.sequence, c.time, events_from_json(c.events)) for c in missed]
             if messages:
@@ -140,6 +131,8 @@ class Hub:
 
     async def live(self, table_id: str) -> LiveTable:
         """A table, up to date with what is kept when it is not in memory yet."""
+        if not self.is_ready.is_set():
+            await self.is_ready.wait()
         live = self._live.get(table_id)
         if live is None:
             live = self._live.setdefault(table_id, LiveTable(Table(table_id)))
@@ -151,6 +144,11 @@ class Hub:
             self._live.pop(table_id, None)
             raise RefusedError("unknown_table", f"there is no table {table_id!r}")
         return live
+
+    def is_behind(self, table_id: str, sequence: int) -> bool:
+        """Whether a table is in memory here, and older than a version that was made elsewhere."""
+        live = self._live.get(table_id)
+        return live is not None and live.table.version < sequence
 
     async def changed_elsewhere(self, table_id: str, sequence: int) -> None:
         """Another process has made a version of a table."""
@@ -196,10 +194,12 @@ class Hub:
     async def _submit_until_decided(self, live: LiveTable, person: Person, request: Request) -> int:
         async with live.locked():
             while True:
+                version = live.table.version
                 try:
                     return await self._submit(live, person, request)
                 except _OvertakenError:  # by another command, or by a repetition of this one elsewhere
-                    continue
+                    if live.table.version == version:  # by nothing: its id was used for another one before
+                        return await self._made_by(live, person, request)
 
     # Within a table's lock.
 
@@ -240,6 +240,13 @@ class Hub:
             return None
         return await self._store.sequence_of(live.table.id, person.id, request.id)
 
+    async def _made_by(self, live: LiveTable, person: Person, request: Request) -> int:
+        """The version that somebody's command of this id has made."""
+        made = await self._store.sequence_of(live.table.id, person.id, request.id)
+        if made is None:
+            raise RefusedError("unavailable", f"the command {request.id!r} could not be kept; try again")
+        return made
+
     async def _act(self, live: LiveTable, actor: str, command: str, decide_: Decide) -> int:
         known = await self._secrets(live)
         promised: list[FairDeck] = []
@@ -260,8 +267,8 @@ class Hub:
             if seed is None:
                 raise RefusedError("unavailable", f"the deck of table {table.id} is lost")
             live.deck = FairDeck(bytes.fromhex(seed))
-        if table.status is Status.PLAYING and table.record is not None and live.deal is None:
-            live.deal = live.deck.deal(table.rule_set, table.record.entropy)
+        if live.deal is None and table.status is Status.PLAYING and table.begun is not None:
+            live.deal = live.deck.deal(table.rule_set, table.begun.entropy)
         return Secrets(live.deck, live.deal, new_deck)
 
     async def _commit(
@@ -274,36 +281,41 @@ class Hub:
         after = table.after(events_from_json(body), time)
         commit = Commit(after.version, time, body.decode())
         seeds = () if promised is None else ((after.game + 1, promised.seed.hex()),)
-        append = append_of(table, after, commit, events, By(actor, command), seeds)
+        look = next_look(live.look, after, time)
+        append = append_of(table, after, commit, events, By(actor, command), seeds, (live.look, look))
         begin = perf_counter()
         is_kept = await self._store.append(append)
         self.metrics.observe("coloretto_commit_seconds", perf_counter() - begin)
         if not is_kept:
             await self._catch_up(live)
             raise _OvertakenError(live.table.version)
-        live.table = after
+        live.table, live.look = after, look
         if promised is not None:
             live.deck = promised
         if after.status is not Status.PLAYING:
             live.deal = None
-        self._tell(live, Happened(after.version, time, events, turn_of(after)))
         if after.status is not table.status:
             _LOG.info("table is %s", after.status.value, extra=fields(table=table.id, version=after.version))
+            self.status_changed(after)
+        if live.listeners:
+            self._tell(live, Happened(after.version, time, events, turn_of(after)))
         self.committed(after)
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Let happen here what was kept elsewhere."""
         for commit in await self._store.commits(live.table.id, live.table.version):
             events = events_from_json(commit.events)
-            live.table = live.table.after(events, commit.time)
+            before, live.table = live.table, live.table.after(events, commit.time)
             live.deck = live.deal = None
+            live.look = next_look(live.look, live.table, commit.time)
+            if live.table.status is not before.status:
+                self.status_changed(live.table)
             self._tell(live, Happened(commit.sequence, commit.time, events, turn_of(live.table)))
 
     def _tell(self, live: LiveTable, message: Happened) -> None:
-        if live.listeners:
-            text = message_to_json(message)
-            for listener in tuple(live.listeners):
-                listener(text)
+        text = message_to_json(message)
+        for listener in tuple(live.listeners):
+            listener(text)
 
 
 def new_deck() -> FairDeck:

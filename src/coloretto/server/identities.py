@@ -6,13 +6,12 @@ from hashlib import sha256
 from time import time as now
 
 from coloretto.server.events import Person
+from coloretto.server.limits import LONGEST_NAME, LONGEST_TOKEN
 from coloretto.server.refusals import RefusedError
 from coloretto.server.store import Identity, Store
 
 ID_BYTES = 9
 SECRET_BYTES = 24
-LONGEST_NAME = 24
-LONGEST_TOKEN = 100
 RECOVERY_LASTS = 7 * 24 * 60 * 60.0
 
 
@@ -42,7 +41,7 @@ class Identities:
         if found is None:
             raise RefusedError("unauthorised", "this secret is not known here: ask for a new identity")
         if found.is_banned:
-            raise RefusedError("banned", "the administrator has banned this identity")
+            raise banned()
         return found
 
     async def rename(self, identity: Identity, name: str) -> Identity:
@@ -74,6 +73,10 @@ def checked_name(name: str) -> str:
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise RefusedError("bad_name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
     return name
+
+
+def banned() -> RefusedError:
+    return RefusedError("banned", "the administrator has banned this identity")
 
 
 def person(identity: Identity) -> Person:

@@ -11,7 +11,7 @@ class Identity:
     is_banned: bool
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # freezing them would double the time that it takes to make one
 class Commit:
     """Something that has happened at a table, as it is kept."""
 
@@ -28,10 +28,12 @@ class Summary:
     public: bool
     rules: str
     host: str
+    opened_by: str
+    """The identity of the host."""
     text: str
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Append:
     """A commit with all that must be kept together with it."""
 
@@ -40,6 +42,9 @@ class Append:
     actor: str
     command: str
     due: float | None
+    """When somebody must look at the table; None when never again."""
+    due_is_kept: bool = False
+    """Whether the database knows that already."""
     summary: Summary | None = None
     """None where the lobby shows the same as before."""
     decks: Sequence[tuple[int, str]] = ()

@@ -1,7 +1,8 @@
-"""How much one may ask for: so often at once, and so often in a while."""
+"""How much one may ask for: so often at once, and so often in a while; and how large things may be."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from math import ceil
 from time import monotonic
 
 from coloretto.server.refusals import RefusedError
@@ -22,7 +23,29 @@ CHAT = Limit(6, 0.5)
 NEW_TABLES = Limit(10, 0.1)
 NEW_IDENTITIES = Limit(20, 0.2)
 RECOVERIES = Limit(5, 0.02)
+REPLAYS = Limit(20, 0.5)
 REQUESTS = Limit(200, 50.0)
+
+LARGEST_BODY = 16_384
+"""Bytes of a request."""
+LARGEST_RECORD = 262_144
+"""Bytes of a record that is to be shown."""
+LARGEST_MESSAGE = 4096
+"""Characters of a message over a WebSocket."""
+LONGEST_NAME = 24
+LONGEST_TEXT = 500
+"""Characters that can be said at once."""
+LONGEST_ID = 64
+LONGEST_ENTROPY = 64
+LONGEST_RULES = 200
+"""Characters of a rule set's name."""
+LONGEST_TOKEN = 100
+MOST_LINES = 100
+"""Of tables or people in one answer."""
+MOST_TABLES = 30
+"""Tables of one host that are not over."""
+MOST_UNSENT = 1000
+"""Messages that may wait for a slow reader; then it is cut off and may come again."""
 
 
 class Limiter:
@@ -40,7 +63,5 @@ class Limiter:
         if len(self._left) > MOST_REMEMBERED:
             self._left.popitem(last=False)
         if left < 1:
-            seconds = (1 - left) / limit.a_second
-            raise RefusedError(
-                "too_many", f"too often: wait {seconds:.1f} seconds", seconds=round(seconds, 1)
-            )
+            seconds = ceil(10 * (1 - left) / limit.a_second) / 10  # or one would come too early
+            raise RefusedError("too_many", f"too often: wait {seconds:.1f} seconds", seconds=seconds)

@@ -1,8 +1,7 @@
 """A table in the memory of a process."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import TypeAlias
@@ -21,15 +20,19 @@ class LiveTable:
     deck: FairDeck | None = None
     """The latest deck that was promised; None where this process has not asked for it yet."""
     deal: Deal | None = None
+    look: float | None = None
+    """See `next_look`."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     used: float = field(default_factory=monotonic)
 
-    @asynccontextmanager
-    async def locked(self) -> AsyncIterator[None]:
-        """To itself for a while; whoever waits for it next finds it used just now."""
-        async with self.lock:
-            try:
-                yield
-            finally:
-                self.used = monotonic()
+    def locked(self) -> "LiveTable":
+        """To be entered: to oneself for a while; whoever waits for it next finds it used just now."""
+        return self
+
+    async def __aenter__(self) -> None:
+        await self.lock.acquire()
+
+    async def __aexit__(self, *_error: object) -> None:
+        self.used = monotonic()
+        self.lock.release()

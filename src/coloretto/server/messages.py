@@ -5,6 +5,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
+from coloretto.record.score_json import SheetJson, sheets_of
 from coloretto.record.state_json import StateJson, state_of
 from coloretto.rules import Position
 from coloretto.server.due import Duty, due_of
@@ -32,7 +33,9 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     legal: list[str]
     """What the player to move may do."""
     deadline: float | None = None
-    """When that player's time is up, in seconds since 1970."""
+    """When that player's time is up, or the pause between two games, in seconds since 1970."""
+    sheets: list[SheetJson] | None = None
+    """When the game is over: every player's score, explained."""
 
 
 class TableView(Struct, frozen=True, omit_defaults=True):
@@ -50,6 +53,10 @@ class TableView(Struct, frozen=True, omit_defaults=True):
     totals: list[int]
     turn: Turn | None = None
     rematch: str | None = None
+    deck_size: int = 0
+    """Cards in the deck when a game begins."""
+    reserve: int = 0
+    """How many of them lie under the last-round card."""
 
 
 class Message(Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -61,6 +68,8 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
 
     version: int
     table: TableView
+    time: float = 0.0
+    """What the server's clock says, as in `Happened`."""
 
 
 class Happened(Message, frozen=True, tag="happened"):
@@ -114,6 +123,8 @@ def table_view(table: Table) -> TableView:
         list(table.match.totals) if table.match else [],
         turn_of(table),
         table.rematch,
+        table.rule_set.deck_size,
+        table.rule_set.reserve,
     )
 
 
@@ -126,5 +137,6 @@ def turn_of(table: Table) -> Turn | None:
         position.text,
         state_of(position),
         [action.text for action in position.legal_actions],
-        due.time if due is not None and due.duty is Duty.TIME_IS_UP else None,
+        due.time if due is not None and due.duty in {Duty.TIME_IS_UP, Duty.NEXT_GAME} else None,
+        sheets_of(position) if position.is_over else None,
     )

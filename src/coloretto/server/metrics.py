@@ -14,15 +14,20 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 COUNTERS = {
     "coloretto_commands_total": (
         "Commands by what became of them: done, or the code of the refusal.",
-        "outcome",
+        ("outcome",),
     ),
-    "coloretto_duties_total": ("What the server has seen to by itself.", "duty"),
+    "coloretto_duties_total": ("What the server has seen to by itself.", ("duty",)),
+    "coloretto_http_requests_total": (
+        "Requests by address, as the interface describes it, method and status.",
+        ("route", "method", "status"),
+    ),
 }
-"""Each with its meaning and its one label, whose values are a closed set."""
+"""Each with its meaning and its labels, whose values are closed sets."""
 HISTOGRAMS = {
     "coloretto_commit_seconds": "Time until a commit was on the disk.",
     "coloretto_bot_move_seconds": "Time that a bot waited for a thread and thought.",
     "coloretto_late_seconds": "How late something due was begun.",
+    "coloretto_http_seconds": "Time until the answer to a request began.",
 }
 GAUGES = {
     "coloretto_tables_in_memory": "Tables in the memory of this process.",
@@ -53,12 +58,12 @@ class Metrics:
     """For one event loop; names that are not declared above are mistakes."""
 
     def __init__(self) -> None:
-        self._counters: dict[str, Counter[str]] = {name: Counter() for name in COUNTERS}
+        self._counters: dict[str, Counter[tuple[str, ...]]] = {name: Counter() for name in COUNTERS}
         self._histograms = {name: Histogram() for name in HISTOGRAMS}
 
-    def count(self, name: str, value: str) -> None:
-        """One more, with the value of its label."""
-        self._counters[name][value] += 1
+    def count(self, name: str, *values: str) -> None:
+        """One more, with the values of its labels."""
+        self._counters[name][values] += 1
 
     def observe(self, name: str, seconds: float) -> None:
         self._histograms[name].observe(seconds)
@@ -67,10 +72,11 @@ class Metrics:
         return "".join(f"{line}\n" for line in self._lines(gauges))
 
     def _lines(self, gauges: Mapping[str, float]) -> Iterator[str]:
-        for name, (meaning, label) in COUNTERS.items():
+        for name, (meaning, labels) in COUNTERS.items():
             yield from _head(name, meaning, "counter")
-            for value, number in sorted(self._counters[name].items()):
-                yield f'{name}{{{label}="{value}"}} {number}'
+            for values, number in sorted(self._counters[name].items()):
+                pairs = (f'{label}="{value}"' for label, value in zip(labels, values, strict=True))
+                yield f"{name}{{{','.join(pairs)}}} {number}"
         for name, meaning in HISTOGRAMS.items():
             yield from _head(name, meaning, "histogram")
             yield from self._histograms[name].lines(name)

@@ -7,12 +7,12 @@ from msgspec import Meta, Struct
 
 from coloretto.bots.levels import LEVELS
 from coloretto.rules import RuleSet, parse_rule_set
+from coloretto.server.limits import LONGEST_RULES
 from coloretto.server.refusals import RefusedError
 
 OPEN = "open"
 """A seat that waits for a person."""
 
-LONGEST_RULES = 200
 MINUTE = 60
 DAY = 24 * 60 * MINUTE
 

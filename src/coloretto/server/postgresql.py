@@ -1,14 +1,16 @@
 """PostgreSQL, for many workers side by side. It tells all of them which tables have changed."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import asyncio
+from collections.abc import Sequence
 from logging import getLogger
-from time import sleep
+from threading import Event, Thread
 from typing import Any
 
 import psycopg
 
-from coloretto.server.database import Connect, Row, Statement
+from coloretto.server.bus import CHANNEL, Ear, Notice
+from coloretto.server.database import Connect, Row, Statement, Value
+from coloretto.server.insertions import together
 
 SCHEMA_LOCK = 0x636F6C6F  # any number, the same for all
 LOOK = 0.5
@@ -37,6 +39,9 @@ class PostgresqlConnection:
         rows = cursor.fetchall() if cursor.description else []
         return max(cursor.rowcount, len(rows)), rows
 
+    def run_many(self, text: str, values: Sequence[tuple[Value, ...]]) -> int:
+        return sum([self.run(statement)[0] for statement in together(text, values)])
+
     def lock_schema(self) -> None:
         self._connection.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
 
@@ -52,28 +57,47 @@ def postgresql_at(url: str) -> Connect:
     return lambda: PostgresqlConnection(url)
 
 
-@dataclass(frozen=True)
-class Ear:
-    """Hears what is told on a channel, in a thread of its own."""
+class NotifyBus:
+    """PostgreSQL's own notices. To be used in one event loop; it hears in a thread of its own."""
 
-    heard: Callable[[str], None]
-    begun: Callable[[], None]
-    """Is told whenever it begins to hear: what was told before it has missed."""
-    is_over: Callable[[], bool]
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._is_over = Event()
+        self._thread: Thread | None = None
 
-    def listen(self, url: str, channel: str) -> None:
-        """Hand over notices until it is over, however often the database goes away meanwhile."""
-        while not self.is_over():
+    async def check(self) -> None:
+        """It is as good as the database."""
+
+    def with_commit(self, notice: Notice) -> Sequence[Statement]:
+        """It is told when the transaction is committed, and only then."""
+        return [Statement("SELECT pg_notify(?, ?)", (CHANNEL, notice.text))]
+
+    def after_commit(self, notice: Notice) -> None: ...
+
+    def listen(self, ear: Ear) -> None:
+        arguments = (ear, asyncio.get_running_loop())
+        self._thread = Thread(target=self._listen, args=arguments, daemon=True, name="listening")
+        self._thread.start()
+
+    async def end(self) -> None:
+        self._is_over.set()
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+
+    # In the thread.
+
+    def _listen(self, ear: Ear, loop: asyncio.AbstractEventLoop) -> None:
+        while not self._is_over.is_set():
             try:
-                self._listen_once(url, channel)
+                self._listen_once(ear, loop)
             except psycopg.Error as error:
-                _LOG.warning("notices of other workers are not heard, trying again: %s", error)
-                sleep(AGAIN)
+                _LOG.warning("notices of other processes are not heard, trying again: %s", error)
+                self._is_over.wait(AGAIN)
 
-    def _listen_once(self, url: str, channel: str) -> None:
-        with psycopg.connect(url, autocommit=True) as connection:
-            connection.execute(f"LISTEN {channel}")
-            self.begun()
-            while not self.is_over():
+    def _listen_once(self, ear: Ear, loop: asyncio.AbstractEventLoop) -> None:
+        with psycopg.connect(self._url, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            loop.call_soon_threadsafe(ear.begun)
+            while not self._is_over.is_set():
                 for notice in connection.notifies(timeout=LOOK):
-                    self.heard(notice.payload)
+                    loop.call_soon_threadsafe(ear.hear, notice.payload)

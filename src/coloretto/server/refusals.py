@@ -1,5 +1,6 @@
 """What is not done, and why: a code for programs and a sentence for people."""
 
+from coloretto.record.places import Place
 from coloretto.rules import ColorettoError
 
 STATUS = {
@@ -7,6 +8,7 @@ STATUS = {
     "bad_command": 422,
     "bad_name": 422,
     "bad_message": 422,
+    "bad_record": 422,
     "illegal_action": 422,
     "not_your_turn": 409,
     "wrong_moment": 409,
@@ -14,6 +16,7 @@ STATUS = {
     "seat_taken": 409,
     "full": 409,
     "already_seated": 409,
+    "too_many_tables": 409,
     "not_seated": 403,
     "not_the_host": 403,
     "not_allowed": 403,
@@ -36,7 +39,13 @@ class RefusedError(ColorettoError):
     """Something was asked for that the server does not do; nothing has changed."""
 
     def __init__(
-        self, code: str, sentence: str, *, version: int | None = None, seconds: float | None = None
+        self,
+        code: str,
+        sentence: str,
+        *,
+        version: int | None = None,
+        seconds: float | None = None,
+        place: Place | None = None,
     ) -> None:
         super().__init__(sentence)
         self.code = code
@@ -45,6 +54,8 @@ class RefusedError(ColorettoError):
         """The table's version, where that is what the asker missed."""
         self.seconds = seconds
         """How long to wait, for a rate limit."""
+        self.place = place
+        """Where a record is wrong, if that can be told."""
 
     @property
     def status(self) -> int:

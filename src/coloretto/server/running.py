@@ -4,20 +4,28 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from threading import Event, Thread
 
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
+from coloretto.server.buses import bus_of
 from coloretto.server.caretaker import Caretaker
+from coloretto.server.connections import Connections
 from coloretto.server.database import Connect, Database, DatabaseError
+from coloretto.server.doorkeeper import Doorkeeper
+from coloretto.server.following import Following
 from coloretto.server.hub import Hub
 from coloretto.server.identities import Identities
-from coloretto.server.limits import Limiter
+from coloretto.server.limits import Limit, Limiter
 from coloretto.server.logs import without_secrets
+from coloretto.server.metrics import Metrics
+from coloretto.server.preparing import Preparation
 from coloretto.server.schema import migrate
 from coloretto.server.settings import FILE, Settings
 from coloretto.server.sqlite import sqlite_at
-from coloretto.server.store import CHANNEL, Store
+from coloretto.server.store import Store
+
+FAREWELLS = 3.0
+"""Seconds that connections have to end when the server goes down."""
 
 
 @dataclass
@@ -27,27 +35,37 @@ class Running:
     hub: Hub
     identities: Identities
     caretaker: Caretaker
+    preparation: Preparation
     limiter: Limiter = field(default_factory=Limiter)
-    is_ending: asyncio.Event = field(default_factory=asyncio.Event)
+    connections: Connections = field(default_factory=Connections)
+
+    def use(self, limit: Limit, key: str) -> None:
+        """Take one permission from somebody, where the host limits rates at all; or refuse."""
+        if self.settings.limits:
+            self.limiter.use(limit, key)
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Running]:
+async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Running]:
     connect = connection_of(settings)
     await asyncio.get_running_loop().run_in_executor(None, bring_up_to_date, connect)
+    bus = bus_of(settings)
     database = Database(connect)
-    store = Store(database, tells_others=settings.is_postgresql)
-    hub = Hub(store)
-    inside = Running(settings, store, hub, Identities(store), Caretaker(hub, store, settings.bot_threads))
-    with_others = _Listening(settings, hub) if settings.is_postgresql else None
-    await inside.caretaker.begin()
+    store = Store(database, bus)
+    hub = Hub(store, metrics)
+    caretaker = Caretaker(hub, store, settings.bot_threads)
+    inside = Running(settings, store, hub, Identities(store), caretaker, Preparation(hub, caretaker))
+    bus.listen(Following(hub).ear)
+    hub.status_changed = inside.connections.end_unwelcome
+    doorkeeper = Doorkeeper(store, inside.connections)
     try:
         yield inside
     finally:
-        inside.is_ending.set()
+        await inside.connections.end_all(FAREWELLS)
+        await doorkeeper.end()
+        await inside.preparation.end()
         await inside.caretaker.end()
-        if with_others is not None:
-            await with_others.end()
+        await bus.end()
         await database.close()
 
 
@@ -75,30 +93,3 @@ def bring_up_to_date(connect: Connect) -> None:
         migrate(connection)
     finally:
         connection.close()
-
-
-class _Listening:
-    """A thread that hears of what other processes have done."""
-
-    def __init__(self, settings: Settings, hub: Hub) -> None:
-        from coloretto.server.postgresql import Ear  # noqa: PLC0415 - an extra
-
-        self._is_over = Event()
-        self._loop = asyncio.get_running_loop()
-        self._hub = hub
-        ear = Ear(self._heard, self._begun, self._is_over.is_set)
-        self._thread = Thread(
-            target=ear.listen, args=(settings.database_url, CHANNEL), daemon=True, name="listening"
-        )
-        self._thread.start()
-
-    def _heard(self, notice: str) -> None:
-        table, _, sequence = notice.partition(" ")
-        asyncio.run_coroutine_threadsafe(self._hub.changed_elsewhere(table, int(sequence)), self._loop)
-
-    def _begun(self) -> None:
-        asyncio.run_coroutine_threadsafe(self._hub.catch_up_with_all(), self._loop)
-
-    async def end(self) -> None:
-        self._is_over.set()
-        await self._loop.run_in_executor(None, self._thread.join)

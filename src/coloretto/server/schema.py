@@ -93,6 +93,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "INSERT INTO rating_changes VALUES (1, 0)",
         "CREATE INDEX ratings_by_rules ON ratings (rules, mu)",
     ),
+    (
+        # When somebody was banned, for servers that have them as guests; who has opened which tables.
+        "ALTER TABLE identities ADD COLUMN banned_since DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "CREATE INDEX identities_by_ban ON identities (banned_since)",
+        "ALTER TABLE tables ADD COLUMN opened_by TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_by_opener ON tables (opened_by, status)",
+    ),
 )
 
 

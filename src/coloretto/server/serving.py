@@ -1,32 +1,33 @@
 """A server process, from its start to its end."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from signal import SIGTERM, default_int_handler, signal
 from socket import socket
-from time import perf_counter
-from warnings import catch_warnings, simplefilter
 
 import uvicorn
-from litestar.exceptions import LitestarDeprecationWarning
 
-from coloretto.bots import make_bot
-from coloretto.bots.levels import LEVELS
-from coloretto.rules import Position, RuleSet
 from coloretto.server.api.app import create_app
-from coloretto.server.api.socket import LARGEST_MESSAGE
+from coloretto.server.api.line import Line
+from coloretto.server.buses import check_bus
+from coloretto.server.garbage import look_for_garbage_seldom
+from coloretto.server.limits import LARGEST_MESSAGE
+from coloretto.server.running import FAREWELLS, Running, bring_up_to_date, connection_of
 from coloretto.server.settings import Settings
+from coloretto.server.sole_server import sole_server_of
 
-GRACE = 10
+GRACE = 5
 """Seconds that requests have to end when the server is asked to."""
-
-TINY = RuleSet(players=2, capacities=(1, 1), reserve=74)
+KEEP_ALIVE = 75
+"""Seconds that a connection may be idle: longer than clients and proxies wait, or they would ask too late."""
 
 
 class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, started: Callable[[str], None], *, check: bool) -> None:
         super().__init__(config)
         self._tell, self._check = started, check
+        self.inside: Running | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
@@ -34,6 +35,14 @@ class _Server(uvicorn.Server):
             self._tell(self._address())
             if self._check:  # not before it has begun: it would not end in order
                 asyncio.get_running_loop().call_soon(self._stop)
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """End in order: streams and WebSockets, which would last for ever, before everything else."""
+        for server in self.servers:
+            server.close()
+        if self.inside is not None:
+            await self.inside.connections.end_all(FAREWELLS)
+        await super().shutdown(sockets)
 
     def _stop(self) -> None:
         self.should_exit = True
@@ -45,35 +54,55 @@ class _Server(uvicorn.Server):
         return f"http://{shown}:{port}"
 
 
-def serve(
-    settings: Settings, host: str, port: int, started: Callable[[str], None], *, check: bool = False
+def serve(  # noqa: PLR0913 - what whoever hosts decides and is told
+    settings: Settings,
+    host: str,
+    port: int,
+    started: Callable[[str], None],
+    prepared: Callable[[], None] = lambda: None,
+    *,
+    check: bool = False,
 ) -> bool:
-    """Serve until asked to stop by a signal, or stop at once for a check; False if it could not start."""
-    with catch_warnings():
-        simplefilter("ignore", LitestarDeprecationWarning)  # it is for us to heed, not for who hosts
-        app = create_app(settings)
+    """Serve until asked to stop by a signal, or stop at once for a check; False if it could not start.
+
+    `started` is told the address, and `prepared` is called when everything is compiled.
+    """
+
+    def begun(inside: Running) -> None:
+        server.inside, inside.preparation.done = inside, all_prepared
+
+    def all_prepared() -> None:
+        look_for_garbage_seldom()
+        prepared()
+
     config = uvicorn.Config(
-        app,
+        create_app(settings, begun),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=4 * LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         lifespan="on",
         timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEEP_ALIVE,
         server_header=False,
     )
     server = _Server(config, started, check=check)
-    with suppress(KeyboardInterrupt, SystemExit):  # raised when all has ended in order, or did not begin
-        server.run()
+    with sole_server_of(settings), _ended_by_sigterm():
+        bring_up_to_date(connection_of(settings))  # here, for errors would be lost in uvicorn's log
+        asyncio.run(check_bus(settings))
+        with suppress(KeyboardInterrupt, SystemExit):  # when all has ended in order, or did not begin
+            server.run()
     return server.started
 
 
-def warm_up() -> float:
-    """Have everything compiled that bots need; how many seconds that took."""
-    begin = perf_counter()
-    for level in LEVELS:
-        make_bot(level, seed=0).choose(Position.new(TINY, seed=0))
-    return perf_counter() - begin
+@contextmanager
+def _ended_by_sigterm() -> Iterator[None]:
+    """SIGTERM asks for an end in order, as Ctrl-C does; uvicorn raises it again when it has ended."""
+    before = signal(SIGTERM, default_int_handler)
+    try:
+        yield
+    finally:
+        signal(SIGTERM, before)

@@ -17,6 +17,8 @@ def data_folder() -> Path:
 class Settings:
     database_url: str = field(default_factory=lambda: environ.get("COLORETTO_DATABASE_URL", ""))
     """`postgresql://...`; empty for SQLite in the data folder."""
+    bus_url: str = field(default_factory=lambda: environ.get("COLORETTO_BUS_URL", ""), kw_only=True)
+    """`redis://...`; empty for PostgreSQL's own notices."""
     folder: Path = field(default_factory=data_folder)
     origins: tuple[str, ...] = field(
         default_factory=lambda: tuple(environ.get("COLORETTO_ORIGINS", "").split())

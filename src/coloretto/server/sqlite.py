@@ -1,10 +1,14 @@
 """SQLite, the database that needs nothing: a file in the data folder."""
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
-from coloretto.server.database import Connect, Row, Statement
+from coloretto.server.database import Connect, Row, Statement, Value
+from coloretto.server.insertions import together
 
+CACHE = 64 * 1024
+"""KiB for pages of the file: what all running games append to."""
 PATIENCE = 30  # seconds to wait for another process that has the file, such as a backup
 
 
@@ -16,6 +20,7 @@ class SqliteConnection:
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = FULL")  # a commit is on the disk, not on its way
         self._connection.execute("PRAGMA foreign_keys = ON")
+        self._connection.execute(f"PRAGMA cache_size = -{CACHE}")
 
     def begin(self) -> None:
         self._connection.execute("BEGIN IMMEDIATE")
@@ -31,6 +36,9 @@ class SqliteConnection:
         cursor = self._connection.execute(statement.text, statement.values)
         rows = cursor.fetchall() if cursor.description else []
         return max(cursor.rowcount, len(rows)), rows
+
+    def run_many(self, text: str, values: Sequence[tuple[Value, ...]]) -> int:
+        return sum([self.run(statement)[0] for statement in together(text, values)])
 
     def lock_schema(self) -> None:
         """The transaction has the whole file to itself."""

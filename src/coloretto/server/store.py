@@ -1,21 +1,20 @@
 """What the server keeps, in its own words; the statements are here and nowhere else."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from coloretto.server.bus import Bus, NoBus, Notice
 from coloretto.server.database import Database, Row, Statement
 from coloretto.server.kept import Append, Commit, Identity, RatedPlayer, Summary
 
-__all__ = ["CHANNEL", "Append", "Commit", "Identity", "RatedPlayer", "Store", "Summary"]
-
-CHANNEL = "coloretto_tables"
+__all__ = ["Append", "Commit", "Identity", "RatedPlayer", "Store", "Summary"]
 
 
 @dataclass
 class Store:
     database: Database
-    tells_others: bool = False
-    """Whether other processes use the database, too, and must be told of changes."""
+    bus: Bus = field(default_factory=NoBus)
+    """By which other processes that use the database are told of changes."""
 
     # People.
 
@@ -44,10 +43,18 @@ class Store:
             Statement("UPDATE identities SET name = ? WHERE id = ?", (name, identity))
         )
 
-    async def ban(self, identity: str, *, banned: bool) -> bool:
+    async def ban(self, identity: str, *, banned: bool, now: float) -> bool:
         return await self.database.write(
-            Statement("UPDATE identities SET banned = ? WHERE id = ?", (int(banned), identity))
+            Statement(
+                "UPDATE identities SET banned = ?, banned_since = ? WHERE id = ?",
+                (int(banned), now if banned else 0.0, identity),
+            )
         )
+
+    async def banned_since(self, time: float) -> list[str]:
+        """Who was banned after a moment and is so still."""
+        rows = await self.database.read("SELECT id FROM identities WHERE banned_since > ?", time)
+        return [identity for (identity,) in rows]
 
     async def add_recovery(self, recovery_hash: str, identity: str, expires: float) -> None:
         await self.database.write(
@@ -81,13 +88,13 @@ class Store:
                 " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 (append.table, commit.sequence, append.actor, append.command, commit.time, commit.events),
             ),
-            _due(append.table, append.due),
             *_consequences(append),
         ]
-        if self.tells_others:
-            notice = f"{append.table} {commit.sequence}"
-            statements.append(Statement("SELECT pg_notify(?, ?)", (CHANNEL, notice)))
-        return await self.database.write(*statements)
+        notice = Notice(append.table, commit.sequence)
+        is_kept = await self.database.write(*statements, *self.bus.with_commit(notice))
+        if is_kept:
+            self.bus.after_commit(notice)
+        return is_kept
 
     async def commits(self, table: str, after: int = 0) -> list[Commit]:
         rows = await self.database.read(
@@ -142,6 +149,17 @@ class Store:
             most,
         )
         return [Identity(row[0], row[1], bool(row[2])) for row in rows]
+
+    async def open_tables_of(self, host: str, ended: Sequence[str]) -> int:
+        """How many tables somebody has opened that have none of these statuses."""
+        marks = ", ".join("?" * len(ended))
+        rows = await self.database.read(
+            f"SELECT count(*) FROM tables WHERE opened_by = ? AND status NOT IN ({marks})",  # noqa: S608 - marks only
+            host,
+            *ended,
+        )
+        number: int = rows[0][0]
+        return number
 
     async def tables_of(self, identity: str, most: int) -> list[Row]:
         """The tables where somebody sits, the latest first."""
@@ -221,6 +239,14 @@ class Store:
     async def forget_due(self, table: str) -> None:
         await self.database.write(_due(table, None))
 
+    async def put_off(self, table: str, time: float, until: float) -> None:
+        """Nobody need look at a table before then, unless something has happened there since that time."""
+        await self.database.write(
+            Statement(
+                "UPDATE dues SET claimed_until = ? WHERE table_id = ? AND time = ?", (until, table, time)
+            )
+        )
+
     async def claim(self, table: str, now: float, until: float) -> bool:
         """Whether nobody else sees to it; until then nobody will."""
         return await self.database.write(
@@ -253,7 +279,7 @@ def _due(table: str, time: float | None) -> Statement:
 
 def _consequences(append: Append) -> list[Statement]:
     table = append.table
-    statements = []
+    statements = [] if append.due_is_kept else [_due(table, append.due)]
     if append.summary is not None:
         statements.append(_summary(table, append.summary, append.commit.time))
     if append.record is not None:
@@ -307,13 +333,14 @@ def _summary(table: str, summary: Summary, now: float) -> Statement:
         int(summary.public),
         summary.rules,
         summary.host,
+        summary.opened_by,
         now,
         now,
         summary.text,
     )
     return Statement(
-        "INSERT INTO tables (id, status, public, rules, host, created, changed, summary)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+        "INSERT INTO tables (id, status, public, rules, host, opened_by, created, changed, summary)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
         " status = excluded.status, host = excluded.host, changed = excluded.changed,"
         " summary = excluded.summary",
         values,

@@ -35,5 +35,6 @@ def summary_of(table: Table) -> Summary:
         table.options.public,
         table.options.rules,
         table.host.name,
+        table.host.id,
         msgspec.json.encode(line).decode(),
     )

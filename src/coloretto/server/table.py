@@ -6,6 +6,7 @@ from functools import singledispatch
 
 from coloretto.record import GameRecord
 from coloretto.record.recorder import turns_with
+from coloretto.record.turns import Turn
 from coloretto.rules import Action, Match, Opening, Position, RuleSet, parse_cards, parse_rule_set
 from coloretto.server.events import (
     AnyEvent,
@@ -84,7 +85,9 @@ class Table:
     game: int = 0
     commitment: str = ""
     position: Position | None = None
-    record: GameRecord | None = None
+    begun: GameRecord | None = None
+    """Of the latest game, without its turns: to put them in takes longer than to play one."""
+    turns: tuple[Turn, ...] = ()
     match: Match | None = None
     turn_began: float = 0.0
     """When the player to move got the turn, or the last game ended."""
@@ -98,6 +101,11 @@ class Table:
     def to_move(self) -> int | None:
         return self.position.to_move if self.status is Status.PLAYING and self.position else None
 
+    @property
+    def record(self) -> GameRecord | None:
+        """Of the latest game, as far as it was played."""
+        return None if self.begun is None else replace(self.begun, turns=self.turns)
+
     def seat_of(self, identity: str) -> int | None:
         """Where a person sits."""
         for number, seat in enumerate(self.seats):
@@ -105,9 +113,16 @@ class Table:
                 return number
         return None
 
+    def may_be_watched_by(self, identity: str | None) -> bool:
+        """Whether spectators are wanted, or this is none: who may still sit down is none either."""
+        is_player = identity is not None and self.seat_of(identity) is not None
+        return self.options.spectators or is_player or self.status is Status.WAITING
+
     def after(self, events: list[AnyEvent], time: float) -> "Table":
         """The table after a commit's events; this one stays as it is."""
-        table = replace(self, seats=list(self.seats), version=self.version + 1)
+        table = object.__new__(Table)
+        table.__dict__.update(self.__dict__)
+        table.seats, table.version = list(self.seats), self.version + 1
         for event in events:
             happen(event, table, time)
         return table
@@ -160,7 +175,8 @@ def _(event: Unseated, table: Table, time: float) -> None:
 def _(event: Started, table: Table, time: float) -> None:
     table.status, table.game, table.turn_began = Status.PLAYING, event.game, time
     table.position = Position(event.position)
-    table.record = GameRecord(
+    table.turns = ()
+    table.begun = GameRecord(
         opening_of(table.position),
         tuple(event.names),
         commitment=table.commitment,
@@ -172,15 +188,17 @@ def _(event: Started, table: Table, time: float) -> None:
 
 @happen.register
 def _(event: Played, table: Table, time: float) -> None:
-    if table.position is None or table.record is None:
+    position = table.position
+    if position is None:
         raise ValueError(f"played before a game has started: {event!r}")
-    action = Action.from_text(event.action)
-    table.change_seat(event.seat, seconds_left=_left(table, event.seat, time), bot_owes_move=False)
-    cards = parse_cards(event.cards)
-    position = table.position.after(action)
+    seat, left = table.seats[event.seat], _left(table, event.seat, time)
+    if seat.bot_owes_move or left != seat.seconds_left:
+        table.change_seat(event.seat, seconds_left=left, bot_owes_move=False)
+    action, cards = Action.from_text(event.action), parse_cards(event.cards)
+    position = position.after(action)
     for card in cards:
         position = position.reveal(card)
-    table.record = replace(table.record, turns=turns_with(table.record.turns, event.seat, action, cards))
+    table.turns = turns_with(table.turns, event.seat, action, cards)
     table.position, table.turn_began = position, time
 
 
@@ -209,10 +227,10 @@ def _(event: Returned, table: Table, time: float) -> None:
 
 @happen.register
 def _(event: GameOver, table: Table, time: float) -> None:
-    if table.match is None or table.record is None:
+    if table.match is None or table.begun is None:
         raise ValueError(f"the end of a game that has not started: {event!r}")
     table.match = table.match.with_game(event.scores)
-    table.record = replace(table.record, scores=tuple(event.scores), seed=bytes.fromhex(event.seed))
+    table.begun = replace(table.begun, scores=tuple(event.scores), seed=bytes.fromhex(event.seed))
     table.commitment = event.commitment or ""
     table.status, table.turn_began = Status.BETWEEN, time
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from coloretto.arena.errors import MissingExtraError
 from coloretto.rules import ColorettoError
+from coloretto.sim.interruption import Interruption, interruption
 from coloretto.training import curves
 from coloretto.training.args import Args, option_name
-from coloretto.training.interruption import Interruption, interruption
 
 PROGRAM = "python -m coloretto.training"
 DESCRIPTION = """Let the value network learn by playing against itself. The folder gets the networks best.npz
@@ -24,13 +24,14 @@ EXAMPLES = f"""examples:
 METAVARS = {str: "NAME", int: "N", float: "X"}
 FAILED = 1
 INTERRUPTED = 130  # as shells say it: 128 and the number of the signal
+NOTED = "\nCtrl-C: this generation is finished and saved first; once more stops at once.\n"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Train, and return the exit status; 2 means that the options cannot be read."""
     args = parse_args(arguments)
     try:
-        with interruption() as interrupted:
+        with interruption(NOTED) as interrupted:
             return train(args, interrupted)
     except KeyboardInterrupt:
         print(f"Stopped: {args.folder} is as the last checkpoint left it.", file=sys.stderr)

@@ -21,12 +21,12 @@ from coloretto.bots.weights import save_network
 from coloretto.rules import RuleSet
 from coloretto.rules.kernel import MAX_PLAYERS
 from coloretto.sim import NoGpuError
+from coloretto.sim.interruption import Interruption
 from coloretto.training import checkpoints, history
 from coloretto.training.args import Args, ArgsError
 from coloretto.training.checkpoints import check_nothing_is_overwritten, load_checkpoint, save_checkpoint
 from coloretto.training.evaluation import one_against, shares_of
 from coloretto.training.history import History
-from coloretto.training.interruption import Interruption
 from coloretto.training.learner import (
     Evaluator,
     Parameters,

@@ -4,8 +4,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from coloretto.record.frames import Frame
+from coloretto.record.score_json import SheetJson
 from coloretto.server.commands import Entropy
-from coloretto.server.identities import LONGEST_NAME, LONGEST_TOKEN
+from coloretto.server.limits import LONGEST_NAME, LONGEST_RULES, LONGEST_TOKEN
 from coloretto.server.summaries import SeatLine
 
 Name = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_NAME)]
@@ -35,7 +37,7 @@ class MeWithToken(Struct, frozen=True):
 class QuickWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A game against bots, at once."""
 
-    rules: Annotated[str, Meta(max_length=200)] = "classic-4-brown"
+    rules: Annotated[str, Meta(max_length=LONGEST_RULES)] = "classic-4-brown"
     level: str = "medium"
     entropy: Entropy = ""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
@@ -63,6 +65,8 @@ class MyTable(Struct, frozen=True):
     status: str
     rules: str
     changed: float
+    games: int
+    seats: list[SeatLine]
 
 
 class RatingLine(Struct, frozen=True):
@@ -76,12 +80,63 @@ class RatingLine(Struct, frozen=True):
     matches: int
 
 
-class RuleSetLine(Struct, frozen=True):
+class RuleSetLine(Struct, frozen=True, kw_only=True):
+    """A printed rule set."""
+
     name: str
+    edition: str
     players: int
+    table: str
+    """The name of its scoring table."""
     capacities: list[int]
     games: int
     points: list[int]
+    jokers: int
+    golden_jokers: int
+    reserve: int
+    """Cards under the last-round card."""
+    colours: int
+
+
+class Welcome(Struct, frozen=True):
+    """What a client needs to begin."""
+
+    version: str
+    me: Me | None
+    """None for somebody who is not known here yet."""
+    rules: list[RuleSetLine]
+    levels: list[str]
+    """The weakest first."""
+
+
+class Proof(Struct, frozen=True):
+    """What is proved of a record's deck. That its game keeps the rules was checked before."""
+
+    deck: str
+    """`promised`: the seed gives these cards and fits the promise that was made before the first one;
+    `unpromised`: it gives these cards, but nothing was promised; `wrong`: it does not give them;
+    `unknown`: the record has no seed."""
+    sentence: str
+    """What is wrong, if something is."""
+    commitment: str | None
+    seed: str | None
+    entropy: list[str]
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A game that keeps the rules, action by action."""
+
+    rules: str
+    names: list[str]
+    tags: dict[str, str]
+    frames: list[Frame]
+    sheets: list[SheetJson]
+    """Every player's score at the end, explained."""
+    win_shares: list[float]
+    """Empty where the game was not played to its end."""
+    proof: Proof
+    text: str
+    """The record as text."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -93,3 +148,6 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     detail: str
     version: int | None = None
     seconds: float | None = None
+    line: int | None = None
+    """Where a record is wrong, if that can be told; both from 1."""
+    column: int | None = None

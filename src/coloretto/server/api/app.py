@@ -1,33 +1,39 @@
 """The application that an ASGI server runs."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from logging import getLogger
 from typing import Any
 from urllib.parse import parse_qs
+from warnings import catch_warnings, simplefilter
 
 from litestar import Litestar, Request, Response, Router, asgi, get
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, LitestarDeprecationWarning
 from litestar.types import Receive, Scope, Send
 
 from coloretto.record.shortening import brief, cut
 from coloretto.rules import ColorettoError, RuleSetError
+from coloretto.server.api.asking import use_request
+from coloretto.server.api.measuring import App, measured
 from coloretto.server.api.openapi import openapi_config
-from coloretto.server.api.problems import INTERNAL, code_of_status, problem
+from coloretto.server.api.problems import INTERNAL, code_of_status, problem, problem_of
 from coloretto.server.api.routes import ROUTES
 from coloretto.server.api.socket import Socket
-from coloretto.server.metrics import CONTENT_TYPE, metrics_text
+from coloretto.server.api.web import with_client
+from coloretto.server.limits import LARGEST_BODY
+from coloretto.server.metrics import CONTENT_TYPE, Metrics, metrics_text
 from coloretto.server.refusals import RefusedError
-from coloretto.server.running import running
+from coloretto.server.running import Running, running
 from coloretto.server.settings import Settings
 
 PREFIX = "/api/v1"
-LARGEST_BODY = 16_384
 
 SECURITY_HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'"
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
+        " connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self';"
+        " frame-ancestors 'none'; base-uri 'none'; object-src 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "no-referrer",
@@ -37,21 +43,27 @@ SECURITY_HEADERS = {
 
 _LOG = getLogger(__name__)
 
-App = Callable[[Any, Any, Any], Awaitable[None]]
 
-
-def create_app(settings: Settings | None = None) -> App:
-    chosen = settings or Settings()
+def create_app(settings: Settings | None = None, begun: Callable[[Running], None] = lambda _: None) -> App:
+    """The application; `begun` is told of its inside as soon as there is one."""
+    chosen, metrics = settings or Settings(), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(chosen) as inside:
+        async with running(chosen, metrics) as inside:
             app.state.inside = inside
+            begun(inside)
             yield
 
-    api = Router(PREFIX, route_handlers=[*ROUTES, socket])
-    app = Litestar(
-        [api, healthz, readyz, metrics],
+    with catch_warnings():
+        simplefilter("ignore", LitestarDeprecationWarning)  # it is for us to heed, not for who hosts
+        return secured(measured(with_client(_interface(lifespan)), metrics))
+
+
+def _interface(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
+    api = Router(PREFIX, route_handlers=[*ROUTES, socket], before_request=use_request)
+    return Litestar(
+        [api, healthz, readyz, show_metrics],
         lifespan=[lifespan],
         openapi_config=openapi_config(f"{PREFIX}/schema"),
         exception_handlers={
@@ -63,7 +75,6 @@ def create_app(settings: Settings | None = None) -> App:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return secured(app)
 
 
 @get("/healthz", include_in_schema=False)
@@ -74,13 +85,16 @@ async def healthz() -> dict[str, str]:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """It can serve: the database answers."""
-    await request.app.state.inside.store.database.read("SELECT 1")
+    """It can serve: the database answers, and the rules are compiled."""
+    inside: Running = request.app.state.inside
+    if not inside.hub.is_ready.is_set():
+        raise RefusedError("unavailable", "the rules are being compiled; try again in a few seconds")
+    await inside.store.database.read("SELECT 1")
     return {"status": "ready"}
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+async def show_metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """What a host watches, as Prometheus reads it."""
     return Response(metrics_text(request.app.state.inside), media_type=CONTENT_TYPE)
 
@@ -111,7 +125,7 @@ def secured(app: App) -> App:
 
 
 def _refused(_request: Any, refusal: RefusedError) -> Response[bytes]:  # noqa: ANN401 - Litestar's
-    return problem(refusal.status, refusal.code, refusal.sentence, refusal.version, refusal.seconds)
+    return problem_of(refusal)
 
 
 def _failed(_request: Any, error: ColorettoError) -> Response[bytes]:  # noqa: ANN401 - see above

@@ -11,9 +11,3 @@ TABLE_ID = r"^[A-Za-z0-9_-]{1,64}$"
 def check_table_id(text: str) -> None:
     if not re.fullmatch(TABLE_ID, text):
         raise RefusedError("unknown_table", f"no table is called {shown(text)}")
-
-
-def check_command_id(text: str) -> None:
-    """PostgreSQL keeps every character but this one."""
-    if "\0" in text:
-        raise RefusedError("bad_message", f"a command's id must not have a NUL in it: {shown(text)}")

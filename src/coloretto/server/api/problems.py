@@ -8,6 +8,7 @@ from litestar import Response
 from litestar.openapi.datastructures import ResponseSpec
 
 from coloretto.server.api.answers import Problem
+from coloretto.server.refusals import RefusedError
 
 PROBLEM_JSON = "application/problem+json"
 
@@ -15,7 +16,7 @@ CODES = {400: "bad_message", 401: "unauthorised", 404: "unknown_address", 405: "
 """The codes of what the framework refuses before anything of ours is asked."""
 INTERNAL = "internal"
 
-ALWAYS = (400, 500, 503)
+ALWAYS = (400, 429, 500, 503)
 """What may become of anything that is asked."""
 AS_SOMEBODY = (401, 403)
 """What becomes of those who must say who they are, or may not do something."""
@@ -25,12 +26,24 @@ def code_of_status(status: int) -> str:
     return CODES.get(status, "bad_message" if status < HTTPStatus.INTERNAL_SERVER_ERROR else "unavailable")
 
 
-def problem(
-    status: int, code: str, detail: str, version: int | None = None, seconds: float | None = None
-) -> Response[bytes]:
-    body = Problem(code.replace("_", " ").capitalize(), status, code, detail, version, seconds)
-    headers = {} if seconds is None else {"Retry-After": str(max(1, round(seconds + 0.5)))}
-    return Response(msgspec.json.encode(body), status_code=status, media_type=PROBLEM_JSON, headers=headers)
+def problem(status: int, code: str, detail: str) -> Response[bytes]:
+    return _response(Problem(_title(code), status, code, detail))
+
+
+def problem_of(refusal: RefusedError) -> Response[bytes]:
+    code, seconds = refusal.code, refusal.seconds
+    place = refusal.place or ()
+    body = Problem(_title(code), refusal.status, code, refusal.sentence, refusal.version, seconds, *place)
+    return _response(body, {} if seconds is None else {"Retry-After": str(max(1, round(seconds + 0.5)))})
+
+
+def _title(code: str) -> str:
+    return code.replace("_", " ").capitalize()
+
+
+def _response(body: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    content = msgspec.json.encode(body)
+    return Response(content, status_code=body.status, media_type=PROBLEM_JSON, headers=headers)
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:

@@ -1,19 +1,19 @@
 """The HTTP interface: a function for each thing that can be asked."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from time import time as now
+from typing import Annotated
 
 import msgspec
-from litestar import Request as HttpRequest
 from litestar import Response, get, patch, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from litestar.response import Stream
 
 from coloretto.bots.levels import LEVELS
 from coloretto.record import record_from_json, write_record
 from coloretto.record.record_json import RecordJson
-from coloretto.rules import PRINTED, parse_rule_set, rule_set_text
+from coloretto.rules import parse_rule_set, rule_set_text
 from coloretto.server.api.answers import (
     LobbyLine,
     Me,
@@ -26,50 +26,38 @@ from coloretto.server.api.answers import (
     RuleSetLine,
     TableMade,
 )
-from coloretto.server.api.ids import TABLE_ID, check_command_id
+from coloretto.server.api.asking import HttpAsk, TableId, check_may_open, inside_of, use
 from coloretto.server.api.openapi import TOKEN, TOKEN_OR_NONE, JsonOrText
 from coloretto.server.api.problems import AS_SOMEBODY, answers, problems
+from coloretto.server.api.replays import frames, history, replay
 from coloretto.server.api.socket import limit
 from coloretto.server.api.streaming import lines_of_table
+from coloretto.server.api.welcome import printed_rule_sets, welcome
 from coloretto.server.api.who import COOKIE, address_of, identity_of, identity_or_nobody
 from coloretto.server.commands import Request, Sit, Start
 from coloretto.server.identities import NewIdentity, person
-from coloretto.server.limits import NEW_IDENTITIES, NEW_TABLES, RECOVERIES, Limit
+from coloretto.server.limits import LONGEST_RULES, MOST_LINES, NEW_IDENTITIES, NEW_TABLES, RECOVERIES
 from coloretto.server.messages import AnyMessage, Done, Snapshot, table_view
 from coloretto.server.options import OPEN, TableOptions, check_options
 from coloretto.server.refusals import RefusedError
+from coloretto.server.rematching import rematch as play_again
 from coloretto.server.running import Running
 from coloretto.server.store import Identity
 from coloretto.server.summaries import TableLine
 from coloretto.server.table import Status
 from coloretto.server.watching import check_may_watch
 
-MOST_LINES = 100
 YEARS = 5 * 365 * 24 * 60 * 60
 
 NEWS = answers(AnyMessage, "application/x-ndjson", "Lines: a message in each; an empty one is a heartbeat")
 
 RECORD = answers(RecordJson, "application/json", "The record, see docs/formats.md; or its text")
 
-TableId = Annotated[str, Parameter(pattern=TABLE_ID)]
-HttpAsk = HttpRequest[Any, Any, State]
-
-
-def inside_of(request: HttpAsk) -> Running:
-    inside: Running = request.app.state.inside
-    return inside
-
-
-def use(request: HttpAsk, limit_: Limit, key: str) -> None:
-    inside = inside_of(request)
-    if inside.settings.limits:
-        inside.limiter.use(limit_, key)
-
 
 # Who one is.
 
 
-@post("/identities", summary="A new identity with its secret", responses=problems(413, 422, 429))
+@post("/identities", summary="A new identity with its secret", responses=problems(413, 422))
 async def new_identity(request: HttpAsk, data: NameWish) -> Response[MeWithToken]:
     use(request, NEW_IDENTITIES, address_of(request.scope))
     return _with_cookie(request, await inside_of(request).identities.create(data.name))
@@ -78,7 +66,7 @@ async def new_identity(request: HttpAsk, data: NameWish) -> Response[MeWithToken
 @post(
     "/recoveries",
     summary="The identity of a recovery code, on this device too",
-    responses=problems(401, 413, 429),
+    responses=problems(401, 413),
 )
 async def recover(request: HttpAsk, data: RecoveryCode) -> Response[MeWithToken]:
     use(request, RECOVERIES, address_of(request.scope))
@@ -102,7 +90,7 @@ async def rename(request: HttpAsk, data: NameWish) -> Me:
     "/me/recovery",
     summary="A code by which I can be myself on another device, once",
     security=TOKEN,
-    responses=problems(*AS_SOMEBODY, 429),
+    responses=problems(*AS_SOMEBODY),
 )
 async def new_recovery(request: HttpAsk) -> RecoveryCode:
     inside = inside_of(request)
@@ -116,7 +104,7 @@ async def my_tables(request: HttpAsk) -> list[MyTable]:
     inside = inside_of(request)
     identity = await identity_of(request.scope, inside)
     rows = await inside.store.tables_of(identity.id, MOST_LINES)
-    return [MyTable(table, status, rules, changed) for table, status, rules, _, changed in rows]
+    return [_my_table(*row) for row in rows]
 
 
 # What there is.
@@ -124,10 +112,7 @@ async def my_tables(request: HttpAsk) -> list[MyTable]:
 
 @get("/rules", summary="The printed rule sets", responses=problems())
 async def rule_sets() -> list[RuleSetLine]:
-    return [
-        RuleSetLine(name, each.players, list(each.capacities), each.games, list(each.table.points))
-        for name, each in PRINTED.items()
-    ]
+    return printed_rule_sets()
 
 
 @get("/levels", summary="The levels of bots, the weakest first", responses=problems())
@@ -142,7 +127,7 @@ async def levels() -> list[str]:
 )
 async def ratings(
     request: HttpAsk,
-    rules: Annotated[str, Parameter(max_length=200, description="a rule set's name")],
+    rules: Annotated[str, Parameter(max_length=LONGEST_RULES, description="a rule set's name")],
 ) -> list[RatingLine]:
     name = rule_set_text(parse_rule_set(rules))
     rated = await inside_of(request).store.ratings(name, MOST_LINES)
@@ -161,11 +146,12 @@ async def lobby(
 # Tables.
 
 
-@post("/tables", summary="A new table", security=TOKEN, responses=problems(*AS_SOMEBODY, 413, 422, 429))
+@post("/tables", summary="A new table", security=TOKEN, responses=problems(*AS_SOMEBODY, 409, 413, 422))
 async def open_table(request: HttpAsk, data: TableOptions) -> TableMade:
     inside = inside_of(request)
     identity = await identity_of(request.scope, inside)
     use(request, NEW_TABLES, identity.id)
+    await check_may_open(inside, identity)
     return await _table_made(inside, await inside.hub.open_table(data, person(identity)))
 
 
@@ -173,12 +159,13 @@ async def open_table(request: HttpAsk, data: TableOptions) -> TableMade:
     "/quick",
     summary="A game against bots, at once",
     security=TOKEN,
-    responses=problems(*AS_SOMEBODY, 413, 422, 429),
+    responses=problems(*AS_SOMEBODY, 409, 413, 422),
 )
 async def quick(request: HttpAsk, data: QuickWish) -> TableMade:
     inside = inside_of(request)
     identity = await identity_of(request.scope, inside)
     use(request, NEW_TABLES, identity.id)
+    await check_may_open(inside, identity)
     players = check_options(TableOptions(rules=data.rules)).players
     options = TableOptions(
         rules=data.rules,
@@ -202,7 +189,7 @@ async def quick(request: HttpAsk, data: QuickWish) -> TableMade:
 async def show_table(request: HttpAsk, table: TableId) -> Snapshot:
     inside = inside_of(request)
     shown = await check_may_watch(inside, table, await identity_or_nobody(request.scope, inside))
-    return Snapshot(shown.version, table_view(shown))
+    return Snapshot(shown.version, table_view(shown), now())
 
 
 @post(
@@ -210,12 +197,11 @@ async def show_table(request: HttpAsk, table: TableId) -> Snapshot:
     status_code=200,
     summary="Do something at a table",
     security=TOKEN,
-    responses=problems(*AS_SOMEBODY, 404, 409, 413, 422, 429),
+    responses=problems(*AS_SOMEBODY, 404, 409, 413, 422),
 )
 async def command(request: HttpAsk, table: TableId, data: Request) -> Done:
     inside = inside_of(request)
     identity = await identity_of(request.scope, inside)
-    check_command_id(data.id)
     limit(inside, data, identity)
     return Done(data.id, await inside.hub.submit(table, person(identity), data))
 
@@ -232,8 +218,10 @@ async def events(
     after: Annotated[int, Parameter(ge=0, description="the last version seen; 0 for none")] = 0,
 ) -> Stream:
     inside = inside_of(request)
-    await check_may_watch(inside, table, await identity_or_nobody(request.scope, inside))
-    lines: AsyncIterator[bytes] = lines_of_table(inside, table, after)
+    identity = await identity_or_nobody(request.scope, inside)
+    await check_may_watch(inside, table, identity)
+    known = None if identity is None else identity.id
+    lines: AsyncIterator[bytes] = lines_of_table(inside, table, known, after)
     return Stream(lines, media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 
@@ -242,13 +230,14 @@ async def events(
     status_code=200,
     summary="The same people and options once more",
     security=TOKEN,
-    responses=problems(*AS_SOMEBODY, 404, 409, 429),
+    responses=problems(*AS_SOMEBODY, 404, 409),
 )
 async def rematch(request: HttpAsk, table: TableId) -> TableMade:
     inside = inside_of(request)
     identity = await identity_of(request.scope, inside)
     use(request, NEW_TABLES, identity.id)
-    return await _table_made(inside, await inside.hub.rematch(table, person(identity)))
+    await check_may_open(inside, identity)
+    return await _table_made(inside, await play_again(inside.hub, table, person(identity)))
 
 
 @get(
@@ -267,6 +256,7 @@ async def record(
     if kept is None:
         raise RefusedError("unknown_game", f"there is no finished game {game} of a table {table!r}")
     if text:
+        await inside_of(request).hub.is_ready.wait()
         plain = write_record(record_from_json(kept.encode()))
         return Response(plain.encode(), media_type="text/plain; charset=utf-8")
     return Response(kept.encode(), media_type="application/json")
@@ -274,6 +264,11 @@ async def record(
 
 async def _table_made(inside: Running, table: str) -> TableMade:
     return TableMade(table, (await inside.hub.live(table)).table.version)
+
+
+def _my_table(table: str, status: str, rules: str, summary: str, changed: float) -> MyTable:
+    line = msgspec.json.decode(summary, type=TableLine)
+    return MyTable(table, status, rules, changed, line.games, line.seats)
 
 
 def _lobby_line(table: str, rules_: str, host: str, summary: str, changed: float) -> LobbyLine:
@@ -313,4 +308,8 @@ ROUTES = [
     events,
     rematch,
     record,
+    frames,
+    replay,
+    history,
+    welcome,
 ]

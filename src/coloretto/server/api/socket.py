@@ -2,17 +2,21 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from logging import getLogger
 from typing import Any, TypeAlias
 
 import msgspec
 
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
-from coloretto.server.api.ids import check_command_id, check_table_id
-from coloretto.server.api.who import Scope, check_origin, identity_or_nobody
+from coloretto.server.api.ids import check_table_id
+from coloretto.server.api.line import LINE, Line
+from coloretto.server.api.problems import INTERNAL
+from coloretto.server.api.who import Scope, address_of, check_origin, identity_or_nobody
 from coloretto.server.commands import Request, Say, request_from_json
+from coloretto.server.connections import READS_TOO_SLOWLY, Farewell, farewell_of
 from coloretto.server.identities import person
-from coloretto.server.limits import CHAT, COMMANDS
+from coloretto.server.limits import CHAT, COMMANDS, LARGEST_MESSAGE, REQUESTS
 from coloretto.server.messages import Done, Refused, message_to_json
 from coloretto.server.refusals import RefusedError
 from coloretto.server.running import Running
@@ -22,25 +26,28 @@ from coloretto.server.watching import check_may_watch
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
-LARGEST_MESSAGE = 4096
-MOST_UNSENT = 1000
-"""Messages that may wait for a slow reader; then it is cut off and may come again."""
-REFUSED_CLOSE = 4000
-"""A WebSocket's closing code for a refusal is this and the HTTP status."""
-TOO_SLOW = 4290
-GOING_AWAY = 1001
+FAREWELL = 5.0
+"""Seconds that a slow reader has to read why it is cut off."""
+
+_LOG = getLogger(__name__)
 
 
 class Socket:
     def __init__(self, inside: Running, scope: Scope, receive: Receive, send: Send, table: str) -> None:
         self._inside, self._scope, self._receive, self._send = inside, scope, receive, send
         self._table = table
-        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._line: Line = scope["extensions"][LINE]
+        self._early: list[bytes] | None = []
+        """What has happened before the connection was opened; None afterwards."""
         self._identity: Identity | None = None
+        self._is_answering = False
+        self._farewell: Farewell | None = None
+        self._ending: asyncio.Task[None] | None = None
 
     async def serve(self, after: int | None) -> None:
         await self._receive()  # the wish to connect
         try:
+            self._inside.use(REQUESTS, address_of(self._scope))
             check_origin(self._scope, self._inside)
             check_table_id(self._table)
             self._identity = await identity_or_nobody(self._scope, self._inside)
@@ -51,50 +58,50 @@ class Socket:
             return
         try:
             await self._send({"type": "websocket.accept"})
-            await self._talk(first)
+            self._open(first)
+            identity = None if self._identity is None else self._identity.id
+            with self._inside.connections.opened(self._table, identity, self._end):
+                await self._read()
         finally:
             self._inside.hub.leave(self._table, self._tell)
+            if self._ending is not None:
+                await asyncio.gather(self._ending, return_exceptions=True)
 
     async def _refuse(self, refusal: RefusedError) -> None:
         """Accepted first, so that a browser can read why."""
         await self._send({"type": "websocket.accept"})
-        await self._send_text(message_to_json(refused(None, refusal)))
-        await self._close(REFUSED_CLOSE + refusal.status, refusal.code)
+        await self._say_farewell(farewell_of(refusal))
 
-    async def _talk(self, first: list[bytes]) -> None:
-        writer = asyncio.create_task(self._write(first))
-        reader = asyncio.create_task(self._read())
-        ending = asyncio.create_task(self._inside.is_ending.wait())
-        tasks = (writer, reader, ending)
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if ending in done:
-                await self._close(GOING_AWAY, "the server is going down; come again")
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+    def _open(self, first: list[bytes]) -> None:
+        early, self._early = self._early or [], None
+        for message in (*first, *early):
+            self._tell(message)
 
     def _tell(self, message: bytes) -> None:
-        if self._unsent.qsize() < MOST_UNSENT:
-            self._unsent.put_nowait(message)
-        else:
-            self._unsent.put_nowait(None)
+        if self._early is not None:
+            self._early.append(message)
+        elif not self._line.tell(message) and self._ending is None:
+            self._ending = asyncio.create_task(self._cut_off())
 
-    async def _write(self, first: list[bytes]) -> None:
-        for message in first:
-            await self._send_text(message)
-        while (waiting := await self._unsent.get()) is not None:
-            await self._send_text(waiting)
-        await self._close(TOO_SLOW, "you read too slowly; come again")
+    def _end(self, farewell: Farewell) -> None:
+        """Say farewell when all is said; a command that was begun is answered first."""
+        self._farewell = farewell
+        if not self._is_answering and self._ending is None:
+            self._ending = asyncio.create_task(self._say_farewell(farewell))
 
     async def _read(self) -> None:
         while True:
             message = await self._receive()
             if message["type"] != "websocket.receive":
                 return
+            if self._farewell is not None:  # too late: nobody would be told what becomes of it
+                continue
+            self._is_answering = True
             answer = await self._answer(message.get("text") or message.get("bytes") or "")
             self._tell(message_to_json(answer))
+            self._is_answering = False
+            if self._farewell is not None:
+                self._end(self._farewell)
 
     async def _answer(self, text: str | bytes) -> Done | Refused:
         try:
@@ -107,19 +114,28 @@ class Socket:
             return refused(request.id, refusal)
         except ColorettoError as error:
             return refused(request.id, RefusedError("unavailable", brief(error)))
+        except Exception:  # noqa: BLE001 - whatever it is, whoever asked must be told
+            _LOG.exception("unexpected")
+            return Refused(request.id, INTERNAL, "something is wrong with this server; its log tells what")
 
     async def _carry_out(self, request: Request) -> int:
         if self._identity is None:
             raise RefusedError("unauthorised", "only those with an identity may play")
-        check_command_id(request.id)
         limit(self._inside, request, self._identity)
         return await self._inside.hub.submit(self._table, person(self._identity), request)
 
-    async def _send_text(self, text: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": text.decode()})
+    async def _say_farewell(self, farewell: Farewell) -> None:
+        if farewell.message is not None:
+            self._line.tell(farewell.message)
+        self._line.flush()
+        await self._send({"type": "websocket.close", "code": farewell.code, "reason": farewell.reason})
 
-    async def _close(self, code: int, reason: str) -> None:
-        await self._send({"type": "websocket.close", "code": code, "reason": reason})
+    async def _cut_off(self) -> None:
+        """A slow reader may come again; it learns why if it reads at all."""
+        try:
+            await asyncio.wait_for(self._say_farewell(READS_TOO_SLOWLY), FAREWELL)
+        except TimeoutError:
+            self._line.hang_up()
 
 
 def read_request(text: str | bytes) -> Request:
@@ -132,8 +148,7 @@ def read_request(text: str | bytes) -> Request:
 
 
 def limit(inside: Running, request: Request, identity: Identity) -> None:
-    if inside.settings.limits:
-        inside.limiter.use(CHAT if isinstance(request.command, Say) else COMMANDS, identity.id)
+    inside.use(CHAT if isinstance(request.command, Say) else COMMANDS, identity.id)
 
 
 def refused(request_id: str | None, refusal: RefusedError) -> Refused:

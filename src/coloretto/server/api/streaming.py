@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator
 
+from coloretto.server.connections import READS_TOO_SLOWLY, Farewell
+from coloretto.server.limits import MOST_UNSENT
 from coloretto.server.running import Running
 from coloretto.server.table import Status
 
@@ -10,22 +12,39 @@ HEARTBEAT = 10.0
 """Seconds without news after which an empty line is sent, so that both sides know they are there."""
 
 
-async def lines_of_table(inside: Running, table: str, after: int | None) -> AsyncIterator[bytes]:
-    """Messages as `Socket` sends them, until the table is over or the server goes down."""
-    news: asyncio.Queue[bytes] = asyncio.Queue()
-    first = await inside.hub.watch(table, news.put_nowait, after)
+async def lines_of_table(
+    inside: Running, table: str, identity: str | None, after: int | None
+) -> AsyncIterator[bytes]:
+    """Messages as `Socket` sends them, until the table is over or the server ends the connection."""
+    news: asyncio.Queue[bytes | Farewell] = asyncio.Queue()
+
+    def tell(message: bytes) -> None:
+        news.put_nowait(message if news.qsize() < MOST_UNSENT else READS_TOO_SLOWLY)
+
+    first = await inside.hub.watch(table, tell, after)
     try:
-        for message in first:
-            yield message + b"\n"
-        while not inside.is_ending.is_set():
-            if news.empty() and await _is_over(inside, table):
-                return
-            try:
-                yield await asyncio.wait_for(news.get(), HEARTBEAT) + b"\n"
-            except TimeoutError:
-                yield b"\n"
+        with inside.connections.opened(table, identity, news.put_nowait):
+            for message in first:
+                yield message + b"\n"
+            async for line in _lines(inside, table, news):
+                yield line
     finally:
-        inside.hub.leave(table, news.put_nowait)
+        inside.hub.leave(table, tell)
+
+
+async def _lines(
+    inside: Running, table: str, news: "asyncio.Queue[bytes | Farewell]"
+) -> AsyncIterator[bytes]:
+    while not (news.empty() and await _is_over(inside, table)):
+        try:
+            line = await asyncio.wait_for(news.get(), HEARTBEAT)
+        except TimeoutError:
+            line = b""
+        if isinstance(line, Farewell):
+            if line.message is not None:
+                yield line.message + b"\n"
+            return
+        yield line + b"\n"
 
 
 async def _is_over(inside: Running, table: str) -> bool:

@@ -1,0 +1,102 @@
+"""A state as plain numbers: reading one field of a NumPy record takes longer than copying all of it."""
+
+from array import array
+from typing import final
+
+from coloretto.rules.kernel import (
+    CARDS_PER_COLOUR,
+    COLOURS,
+    KINDS,
+    MAX_PLAYERS,
+    MAX_ROW_CARDS,
+    MAX_ROWS,
+    NO_CARD,
+    STATE,
+)
+from coloretto.rules.stepping import States
+
+
+def _place(field: str) -> int:
+    return int(STATE.fields[field][1])  # type: ignore[index]  # a record has fields
+
+
+REMOVED, DECK, CARDS_LEFT = _place("removed"), _place("deck"), _place("cards_left")
+ROWS, ROW_SIZES, HANDS = _place("rows"), _place("row_sizes"), _place("hands")
+PHASE, TO_MOVE, OUT = _place("phase"), _place("to_move"), _place("out")
+DRAWN, BONUS, ROUND = _place("drawn"), _place("bonus"), _place("round_number")
+
+
+@final
+class PlainState:
+    """The fields of a state at one moment, by the kernel's names. Each of them is a byte."""
+
+    __slots__ = ("_numbers",)
+
+    def __init__(self, states: States) -> None:
+        self._numbers = array("b", states.tobytes())
+
+    @property
+    def removed(self) -> int:
+        """The colours out of the game, a bit each."""
+        return self._numbers[REMOVED]
+
+    @property
+    def removed_colours(self) -> list[int]:
+        removed = self._numbers[REMOVED]
+        return [colour for colour in range(COLOURS) if removed >> colour & 1] if removed else []
+
+    @property
+    def deck(self) -> list[int]:
+        return self._numbers[DECK : DECK + KINDS].tolist()
+
+    @property
+    def cards_left(self) -> int:
+        return self._numbers[CARDS_LEFT]
+
+    @property
+    def row_sizes(self) -> list[int]:
+        """Of all rows that there may be: TAKEN for those that are not in the game."""
+        return self._numbers[ROW_SIZES : ROW_SIZES + MAX_ROWS].tolist()
+
+    def row(self, row: int) -> list[int]:
+        """The cards on a row; none where it was taken."""
+        begin = ROWS + row * MAX_ROW_CARDS
+        return self._numbers[begin : begin + max(0, self._numbers[ROW_SIZES + row])].tolist()
+
+    def hand(self, player: int) -> list[int]:
+        """How many cards of each kind a player has."""
+        begin = HANDS + player * KINDS
+        return self._numbers[begin : begin + KINDS].tolist()
+
+    @property
+    def cards(self) -> int:
+        """How many are in the deck, on the table, in hands or out of the game with their colour."""
+        numbers = self._numbers
+        held = sum(numbers[HANDS : HANDS + MAX_PLAYERS * KINDS])
+        placed = sum([size for size in self.row_sizes if size > 0])
+        drawn = numbers[DRAWN] != NO_CARD
+        return numbers[CARDS_LEFT] + held + placed + drawn + numbers[REMOVED].bit_count() * CARDS_PER_COLOUR
+
+    @property
+    def phase(self) -> int:
+        return self._numbers[PHASE]
+
+    @property
+    def to_move(self) -> int:
+        return self._numbers[TO_MOVE]
+
+    def is_out(self, player: int) -> bool:
+        """Whether a player has taken a row this round."""
+        return bool(self._numbers[OUT + player])
+
+    @property
+    def drawn(self) -> int:
+        return self._numbers[DRAWN]
+
+    @property
+    def bonus(self) -> int:
+        return self._numbers[BONUS]
+
+    @property
+    def round_number(self) -> int:
+        return self._numbers[ROUND]

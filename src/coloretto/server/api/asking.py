@@ -1,0 +1,43 @@
+"""What every function of the HTTP interface begins with."""
+
+from typing import Annotated, Any
+
+from litestar import Request as HttpRequest
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from coloretto.server.api.ids import TABLE_ID
+from coloretto.server.api.who import address_of
+from coloretto.server.limits import MOST_TABLES, REQUESTS, Limit
+from coloretto.server.refusals import RefusedError
+from coloretto.server.running import Running
+from coloretto.server.store import Identity
+from coloretto.server.table import Status
+
+TableId = Annotated[str, Parameter(pattern=TABLE_ID)]
+HttpAsk = HttpRequest[Any, Any, State]
+
+
+def inside_of(request: HttpAsk) -> Running:
+    inside: Running = request.app.state.inside
+    return inside
+
+
+def use(request: HttpAsk, limit: Limit, key: str) -> None:
+    inside_of(request).use(limit, key)
+
+
+async def use_request(request: HttpAsk) -> None:
+    """Whatever is asked counts, by the address that it comes from."""
+    use(request, REQUESTS, address_of(request.scope))
+
+
+async def check_may_open(inside: Running, identity: Identity) -> None:
+    """Nobody fills the lobby or the disk with tables."""
+    if not inside.settings.limits:
+        return
+    number = await inside.store.open_tables_of(identity.id, [Status.OVER.value, Status.CLOSED.value])
+    if number >= MOST_TABLES:
+        raise RefusedError(
+            "too_many_tables", f"you have opened {number} tables that are not over: close or finish one first"
+        )

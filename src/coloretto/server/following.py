@@ -1,0 +1,39 @@
+"""Keeps the tables of a process up to date with what other processes do."""
+
+import asyncio
+from collections.abc import Coroutine
+from logging import getLogger
+
+from coloretto.server.bus import Ear, Notice
+from coloretto.server.hub import Hub
+
+_LOG = getLogger(__name__)
+
+
+class Following:
+    """To be used in one event loop."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._work: set[asyncio.Task[None]] = set()
+
+    @property
+    def ear(self) -> Ear:
+        return Ear(self._heard, self._begun)
+
+    def _heard(self, notice: Notice) -> None:
+        if self._hub.is_behind(notice.table, notice.sequence):
+            self._start(self._hub.changed_elsewhere(notice.table, notice.sequence))
+
+    def _begun(self) -> None:
+        self._start(self._hub.catch_up_with_all())
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: "asyncio.Task[None]") -> None:
+        self._work.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _LOG.error("what others have done could not be seen: %s", task.exception())

@@ -1,0 +1,169 @@
+"""Everything that can be asked of a server, by both clients."""
+
+import asyncio
+import inspect
+from typing import Any
+
+import pytest
+
+from coloretto.bots import make_bot
+from coloretto.bots.levels import LEVELS
+from coloretto.client import (
+    AsyncClient,
+    AsyncTable,
+    Client,
+    QuickWish,
+    ServerError,
+    Table,
+    TableOptions,
+    run_bot,
+)
+from coloretto.client.seen import Seen
+from coloretto.record import parse_record, record_from_json, verify
+from coloretto.rules import PRINTED
+
+BOTS = TableOptions(rules="golden-2-violet", seats=["open", "easy"], pace=0)
+
+
+class Waiting:
+    """An asynchronous client, or a table of it, as if it were the other one."""
+
+    def __init__(self, wrapped: Any, loop: asyncio.AbstractEventLoop) -> None:  # noqa: ANN401 - either
+        self._wrapped, self._loop = wrapped, loop
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever there is
+        found = getattr(self._wrapped, name)
+        return self._waiting(found) if inspect.ismethod(found) else found
+
+    def _waiting(self, method: Any) -> Any:  # noqa: ANN401 - a method
+        def call(*arguments: Any, **named: Any) -> Any:  # noqa: ANN401 - a method's
+            answer = method(*arguments, **named)
+            if inspect.isawaitable(answer):
+                answer = self._loop.run_until_complete(answer)
+            return Waiting(answer, self._loop) if isinstance(answer, AsyncTable) else answer
+
+        return call
+
+
+@pytest.fixture(params=["sync", "async"])
+def client(request: pytest.FixtureRequest, address: str) -> Any:  # noqa: ANN401 - either
+    if request.param == "sync":
+        with Client(address) as client:
+            yield client
+    else:
+        loop = asyncio.new_event_loop()
+        waiting = Waiting(AsyncClient(address), loop)
+        yield waiting
+        waiting.close()
+        loop.close()
+
+
+def test_a_name_is_changed_and_an_identity_recovered_elsewhere(client: Any, address: str) -> None:  # noqa: ANN401
+    made = client.new_identity("Ana")
+    assert client.rename("Anna").name == "Anna"
+    assert client.me().name == "Anna"
+    code = client.new_recovery()
+    with Client(address) as elsewhere:
+        found = elsewhere.recover(code)
+        assert (found.id, found.name) == (made.id, "Anna")
+        assert elsewhere.me().id == made.id
+        assert elsewhere.token != client.token
+        with pytest.raises(ServerError, match="unauthorised"):
+            elsewhere.recover(code)
+    with pytest.raises(ServerError, match="bad_name"):
+        client.rename("x" * 30)
+    with pytest.raises(ServerError, match="unauthorised"):
+        client.recover(code)
+    assert client.me().name == "Anna"
+
+
+def test_what_there_is_can_be_asked_for(client: Any) -> None:  # noqa: ANN401 - see above
+    assert client.levels() == list(LEVELS)
+    assert {line.name for line in client.rule_sets()} == set(PRINTED)
+    assert isinstance(client.ratings("golden-2"), list)
+    with pytest.raises(ServerError, match="bad_options"):
+        client.ratings("chess")
+
+
+def test_a_game_that_is_over_can_be_had_in_every_form_and_played_once_more(
+    client: Any,  # noqa: ANN401 - see above
+    address: str,
+) -> None:
+    client.new_identity("Ana")
+    table = client.open_table(BOTS)
+    assert table.id in {line.id for line in client.lobby()}
+    table.sit(entropy="mine")
+    table.start()
+    assert table.id in {line.id for line in client.lobby("playing")}
+    with pytest.raises(ServerError, match="unknown_game"):
+        table.record()
+    with pytest.raises(ServerError, match="unknown_game"):
+        table.record_text()
+    table.say("good luck")
+    with Client(address, client.token) as robot:
+        assert run_bot(robot, table.id, make_bot("random", seed=1))
+    record = table.record()
+    verify(record)
+    assert record.entropy == ("mine", "")
+    assert parse_record(table.record_text()) == record
+    assert record_from_json(table.record_json(1).encode()) == record
+    assert [line.id for line in client.my_tables() if line.status == "over"] == [table.id]
+    again = table.rematch()
+    assert again.id != table.id
+    assert table.rematch().id == again.id
+
+
+def test_one_leaves_returns_and_gives_up(client: Any, address: str) -> None:  # noqa: ANN401 - see above
+    client.new_identity("Ana")
+    table = client.open_table(TableOptions(rules="classic-3-brown", pace=10_000))
+    table.sit()
+    table.stand()
+    table.seat_bot(0, "easy")
+    table.sit(1)
+    table.seat_bot(2, "easy")
+    table.start()
+    with Client(address, client.token) as other:
+
+        def seen() -> Seen:
+            watched = other.table(table.id)
+            next(watched.messages())
+            return watched.seen
+
+        assert seen().seat == 1
+        assert seen().stand_in == ""
+        table.stand()
+        assert seen().stand_in == "left"
+        if seen().is_at_my_seat:
+            with pytest.raises(ServerError, match="return after that"):
+                table.play_on()
+        else:
+            table.play_on()
+            assert seen().stand_in == ""
+        table.resign()
+        assert seen().stand_in == "resigned"
+        with pytest.raises(ServerError, match="given up"):
+            table.play_on()
+
+
+def test_a_table_that_is_not_wanted_is_closed(client: Any) -> None:  # noqa: ANN401 - see above
+    client.new_identity("Ana")
+    table = client.open_table()
+    table.close()
+    with pytest.raises(ServerError, match="the table is closed"):
+        table.sit()
+
+
+def test_a_quick_game_counts_as_mine(client: Any) -> None:  # noqa: ANN401 - see above
+    client.new_identity("Ana")
+    table = client.quick(QuickWish(rules="golden-2"))
+    assert [line.id for line in client.my_tables()] == [table.id]
+
+
+@pytest.mark.parametrize(("one", "other"), [(Client, AsyncClient), (Table, AsyncTable)])
+def test_both_clients_have_the_same_methods(one: type, other: type) -> None:
+    def methods(kind: type) -> dict[str, list[str]]:
+        found = inspect.getmembers(kind, inspect.isfunction)
+        return {name: list(inspect.signature(each).parameters) for name, each in found if name[0] != "_"}
+
+    missing = {"lines"}  # of one client alone: the other listens to a WebSocket
+    assert {name: each for name, each in methods(one).items() if name not in missing} == methods(other)

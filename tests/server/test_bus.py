@@ -1,0 +1,176 @@
+"""How processes tell each other which tables have changed: by ids alone, through PostgreSQL or Redis."""
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from psycopg import connect
+from redis import Redis
+
+from coloretto.server.bus import CHANNEL, Bus, BusError, Ear, NoBus, Notice
+from coloretto.server.buses import bus_of, check_bus
+from coloretto.server.postgresql import NotifyBus, postgresql_at
+from coloretto.server.redis_bus import RedisBus
+from coloretto.server.settings import Settings
+from consoles import coloretto
+from redis_server import RedisServer
+from served import Guest, Served, served, wait_for
+
+POSTGRESQL = "postgresql://somewhere"
+
+
+@pytest.fixture
+def two(fresh_postgresql: str, redis: RedisServer, tmp_path: Path) -> Iterator[tuple[Served, Served]]:
+    """Servers on one PostgreSQL, with Redis between them."""
+    with (
+        served(tmp_path, fresh_postgresql, COLORETTO_BUS_URL=redis.address) as one,
+        served(tmp_path, fresh_postgresql, COLORETTO_BUS_URL=redis.address) as other,
+    ):
+        yield one, other
+
+
+def version_at(server: Served, table: str) -> int:
+    version: int = httpx.get(f"{server.http}/tables/{table}").json()["version"]
+    return version
+
+
+def test_redis_carries_ids_and_nothing_else_and_postgresql_is_spared(
+    two: tuple[Served, Served], redis: RedisServer, fresh_postgresql: str
+) -> None:
+    with (
+        Redis.from_url(redis.address, decode_responses=True) as client,
+        client.pubsub(ignore_subscribe_messages=True) as channel,
+        connect(fresh_postgresql, autocommit=True) as database,
+    ):
+        channel.subscribe(CHANNEL)
+        channel.get_message(timeout=5)
+        database.execute(f"LISTEN {CHANNEL}")
+        guest = Guest(two[0], "Ana")
+        table: str = guest.post("/tables", {"rules": "classic-3"}).json()["id"]
+        assert version_at(two[1], table) == 1
+        assert guest.command(table, "secret-id", type="say", text="unspeakable").status_code == 403
+        assert guest.command(table, "sit", type="sit").status_code == 200
+        wait_for(lambda: version_at(two[1], table) == 2)
+        notices = [channel.get_message(timeout=5), channel.get_message(timeout=5)]
+        told = [notice["data"] for notice in notices if notice is not None]
+        assert told == [f"{table} 1", f"{table} 2"]
+        assert all(re.fullmatch(r"[\w-]+ \d+", text) for text in told)
+        assert not list(database.notifies(timeout=0.1))
+
+
+def test_games_go_on_without_redis_and_servers_hear_of_each_other_when_it_is_back(
+    two: tuple[Served, Served], redis: RedisServer
+) -> None:
+    guest = Guest(two[0], "Ana")
+    table: str = guest.post("/tables", {"rules": "classic-3"}).json()["id"]
+    assert version_at(two[1], table) == 1
+    redis.kill()
+    try:
+        assert guest.command(table, "sit", type="sit").status_code == 200
+    finally:
+        redis.start()
+    wait_for(lambda: version_at(two[1], table) == 2)
+    assert guest.command(table, "hello", type="say", text="hello").status_code == 200
+    wait_for(lambda: version_at(two[1], table) == 3)
+
+
+def hear(bus: Bus, act: Callable[[Bus], None]) -> list[Notice]:
+    """What a bus hands over of what is done after it has begun to hear, until the last notice."""
+
+    async def run() -> list[Notice]:
+        heard: list[Notice] = []
+        has_begun, is_over = asyncio.Event(), asyncio.Event()
+
+        def note(notice: Notice) -> None:
+            heard.append(notice)
+            if notice.table == "last":
+                is_over.set()
+
+        bus.listen(Ear(note, has_begun.set))
+        await asyncio.wait_for(has_begun.wait(), 60)
+        act(bus)
+        await asyncio.wait_for(is_over.wait(), 60)
+        await bus.end()
+        return heard
+
+    return asyncio.run(run())
+
+
+def test_of_several_versions_of_a_table_at_once_only_the_last_is_told_by_redis(redis: RedisServer) -> None:
+    def act(bus: Bus) -> None:
+        for notice in (Notice("t", 1), Notice("t", 3), Notice("t", 2), Notice("last", 1)):
+            bus.after_commit(notice)
+
+    assert hear(RedisBus(redis.address), act) == [Notice("t", 3), Notice("last", 1)]
+
+
+def test_postgresql_tells_of_what_is_committed_and_of_nothing_else(fresh_postgresql: str) -> None:
+    def act(bus: Bus) -> None:
+        connection = postgresql_at(fresh_postgresql)()
+        for sequence, end in ((1, connection.roll_back), (2, connection.commit)):
+            connection.begin()
+            for table in ("t", "last"):
+                for statement in bus.with_commit(Notice(table, sequence)):
+                    connection.run(statement)
+            end()
+        connection.close()
+
+    assert hear(NotifyBus(fresh_postgresql), act) == [Notice("t", 2), Notice("last", 2)]
+
+
+# Which one.
+
+
+def test_the_bus_is_the_one_that_fits_the_database() -> None:
+    assert isinstance(bus_of(Settings("", bus_url="")), NoBus)
+    assert isinstance(bus_of(Settings(POSTGRESQL, bus_url="")), NotifyBus)
+    assert isinstance(bus_of(Settings(POSTGRESQL, bus_url="redis://localhost")), RedisBus)
+
+
+@pytest.mark.parametrize(
+    ("database", "bus", "complaint"),
+    [
+        (POSTGRESQL, "kafka://localhost", "unknown bus: 'kafka'"),
+        ("", "redis://localhost", "is for servers on PostgreSQL"),
+    ],
+)
+def test_a_bus_that_makes_no_sense_is_refused(database: str, bus: str, complaint: str) -> None:
+    with pytest.raises(BusError, match=complaint):
+        bus_of(Settings(database, bus_url=bus))
+
+
+def test_a_redis_that_is_not_there_is_told_of_at_the_start_without_its_password(
+    fresh_postgresql: str,
+) -> None:
+    settings = Settings(fresh_postgresql, bus_url="redis://:SECRET@localhost:1")
+    with pytest.raises(BusError, match="the bus cannot be used"):
+        asyncio.run(check_bus(settings))
+    ran = coloretto(
+        "serve",
+        "--port=0",
+        "--check",
+        COLORETTO_DATABASE_URL=fresh_postgresql,
+        COLORETTO_BUS_URL=settings.bus_url,
+    )
+    assert ran.returncode == 1
+    assert "the bus cannot be used" in ran.stderr
+    assert "SECRET" not in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_what_is_no_notice_is_passed_over(redis: RedisServer) -> None:
+    def act(bus: Bus) -> None:
+        with Redis.from_url(redis.address) as other:
+            for text in ("", "hello", "t one", b"\x00 \xc3\xa9"):
+                other.publish(CHANNEL, text)
+        bus.after_commit(Notice("last", 1))
+
+    assert hear(RedisBus(redis.address), act) == [Notice("last", 1)]
+
+
+@pytest.mark.parametrize("notice", [Notice("t1", 1), Notice("a-b_c", 10**9)])
+def test_a_notice_is_read_as_it_was_written(notice: Notice) -> None:
+    assert Notice.from_text(notice.text) == notice

@@ -1,0 +1,201 @@
+"""How the server ends connections: of somebody who was banned, and of everybody when it goes down."""
+
+import asyncio
+import json
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import time
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from coloretto.record import parse_record, verify
+from coloretto.server.administration import kept_by
+from coloretto.server.connections import GOING_AWAY, GOING_DOWN, REFUSED_CLOSE, Connections, Farewell
+from coloretto.server.refusals import STATUS
+from coloretto.server.settings import Settings
+from served import Guest, Player, Served, served, table_of
+
+SOON = 60
+"""Seconds; much more than it takes."""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    database = request.getfixturevalue("fresh_postgresql") if request.param == "postgresql" else ""
+    return Settings(database, tmp_path)
+
+
+@pytest.fixture
+def server(settings: Settings) -> Iterator[Served]:
+    with served(settings.folder, settings.database_url) as running:
+        yield running
+
+
+async def ban(settings: Settings, guest: Guest) -> None:
+    """As `coloretto admin ban` does it, beside the server."""
+    async with kept_by(settings) as store:
+        assert await store.ban(guest.id, banned=True, now=time())
+
+
+def socket_at(guest: Guest, table: str) -> connect:
+    address = f"{guest.server.websocket}/tables/{table}/socket"
+    return connect(address, additional_headers=guest.headers, compression=None)
+
+
+async def rest_of(socket: ClientConnection) -> tuple[list[Any], int | None]:
+    """What comes until a socket is closed, and the code it is closed with."""
+    heard = []
+    try:
+        while True:
+            heard.append(json.loads(await asyncio.wait_for(socket.recv(), SOON)))
+    except ConnectionClosed as closed:
+        return heard, closed.rcvd.code if closed.rcvd else None
+
+
+async def lines_of(guest: Guest, table: str, meanwhile: Callable[[], Any]) -> list[Any]:
+    """What a stream of lines tells to its end; meanwhile, after its first line, something is done."""
+    heard: list[Any] = []
+    address = f"{guest.server.http}/tables/{table}/events"
+    async with (
+        httpx.AsyncClient(timeout=SOON) as client,
+        client.stream("GET", address, headers=guest.headers) as stream,
+    ):
+        async for line in stream.aiter_lines():
+            if not heard:
+                await meanwhile()
+            heard += [json.loads(line)] if line else []
+    return heard
+
+
+def test_who_is_banned_loses_every_open_connection_and_is_told_why(
+    server: Served, settings: Settings
+) -> None:
+    guests = [Guest(server, name) for name in ("Ana", "Ben", "Mallory")]
+    table = table_of(guests, "classic-3-brown")
+
+    async def run() -> None:
+        async with socket_at(guests[2], table) as his, socket_at(guests[0], table) as hers:
+            lines = await lines_of(guests[2], table, lambda: ban(settings, guests[2]))
+            heard, code = await rest_of(his)
+            assert code == REFUSED_CLOSE + STATUS["banned"]
+            for told in (lines[-1], heard[-1]):
+                assert told["type"] == "refused"
+                assert told["code"] == "banned"
+                assert told["sentence"]
+            await hers.send(json.dumps({"id": "a", "command": {"type": "say", "text": "phew"}}))
+            await hers.recv()
+            assert {json.loads(await hers.recv())["type"] for _ in range(2)} == {"done", "happened"}
+
+    asyncio.run(run())
+
+
+def test_a_server_that_is_asked_to_stop_ends_every_connection_with_open_games_kept(server: Served) -> None:
+    guests = [Guest(server, name) for name in ("Ana", "Ben", "Eve")]
+    table = table_of(guests, "classic-3-brown")
+
+    async def stop() -> None:
+        server.ask_to_end(signal.SIGTERM)
+
+    async def run() -> None:
+        async with socket_at(guests[0], table) as socket:
+            lines = await lines_of(guests[1], table, stop)
+            heard, code = await rest_of(socket)
+        assert [line["type"] for line in lines] == ["snapshot"]
+        assert [message["type"] for message in heard] == ["snapshot"]
+        assert code == GOING_AWAY
+
+    asyncio.run(run())
+    assert server.ended() == 0
+    server.start()
+    players = [Player(guest, table, seat, seed=1) for seat, guest in enumerate(guests)]
+
+    async def play() -> None:
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+
+    asyncio.run(play())
+    server.stop()
+    server.start()
+    verify(parse_record(guests[0].get(f"/tables/{table}/games/1?text=true").raise_for_status().text))
+
+
+def test_what_was_begun_is_kept_and_answered_before_the_server_ends(server: Served) -> None:
+    guests = [Guest(server, name) for name in ("Ana", "Ben", "Eve")]
+    table = table_of(guests, "classic-3-brown")
+
+    async def run() -> set[int]:
+        async with socket_at(guests[0], table) as socket:
+            await socket.recv()
+            for number in range(200):
+                await socket.send(json.dumps({"id": f"{number}", "command": {"type": "say", "text": "hm"}}))
+            await socket.recv()
+            server.ask_to_end(signal.SIGTERM)
+            heard, code = await rest_of(socket)
+        assert code == GOING_AWAY
+        told = {message["version"] for message in heard if message["type"] == "happened"}
+        done = {message["version"] for message in heard if message["type"] == "done"}
+        assert done <= told | {min(told) - 1}
+        assert len(told - done) <= 1
+        return told
+
+    told = asyncio.run(run())
+    assert server.ended() == 0
+    server.start()
+    assert guests[0].get(f"/tables/{table}").json()["version"] == max(told)
+
+
+def test_who_has_no_seat_is_sent_away_when_a_game_begins_that_nobody_may_watch(server: Served) -> None:
+    guests = [Guest(server, name) for name in ("Ana", "Ben", "Eve")]
+    options = {"rules": "golden-2-violet", "spectators": False}
+    table: str = guests[0].post("/tables", options).json()["id"]
+    for guest in guests[:2]:
+        guest.command(table, "sit", type="sit")
+
+    async def start() -> None:
+        assert guests[0].command(table, "start", type="start").status_code == 200
+
+    async def run() -> None:
+        async with socket_at(guests[0], table) as player, socket_at(guests[2], table) as spectator:
+            assert json.loads(await spectator.recv())["type"] == "snapshot"
+            lines = await lines_of(guests[2], table, start)
+            heard, code = await rest_of(spectator)
+            assert code == REFUSED_CLOSE + STATUS["not_allowed"]
+            refused = [told["code"] for told in (*lines, *heard) if told["type"] == "refused"]
+            assert refused == ["not_allowed"] * 2
+            for expected in ("snapshot", "happened"):
+                assert json.loads(await player.recv())["type"] == expected
+
+    asyncio.run(run())
+
+
+def test_those_who_come_while_the_server_goes_down_are_sent_away_at_once() -> None:
+    async def run() -> None:
+        connections = Connections()
+        told: list[Farewell] = []
+        await connections.end_all(seconds=0)
+        with connections.opened("t", "ana", told.append), connections.opened("t", None, told.append):
+            await connections.end_all(seconds=0)
+        assert told == [GOING_DOWN] * 4
+
+    asyncio.run(run())
+
+
+def test_only_whom_it_concerns_is_sent_away() -> None:
+    async def run() -> None:
+        connections = Connections()
+        hers: list[Farewell] = []
+        others: list[Farewell] = []
+        with connections.opened("t", "ana", hers.append), connections.opened("t", "ben", others.append):
+            connections.end_all_of("ana", GOING_DOWN)
+            connections.end_all_of("nobody", GOING_DOWN)
+        connections.end_all_of("ben", GOING_DOWN)
+        assert hers == [GOING_DOWN]
+        assert others == []
+        assert not connections._by_table
+        assert not connections._by_identity
+
+    asyncio.run(run())

@@ -1,0 +1,107 @@
+"""How much one may ask for, and how often."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from coloretto.server import limits
+from coloretto.server.api.asking import check_may_open
+from coloretto.server.commands import Close, Request
+from coloretto.server.limits import MOST_REMEMBERED, MOST_TABLES, REQUESTS, Limit, Limiter
+from coloretto.server.metrics import Metrics
+from coloretto.server.options import TableOptions
+from coloretto.server.refusals import RefusedError
+from coloretto.server.running import running
+from coloretto.server.settings import Settings
+from coloretto.server.store import Identity
+from served import Served, served
+from tables import PEOPLE
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """A clock that is set by hand."""
+    now = [0.0]
+    monkeypatch.setattr(limits, "monotonic", lambda: now[0])
+    return now
+
+
+def refused_for(limiter: Limiter, limit: Limit, key: str) -> float | None:
+    """The seconds until there is a permission; None where one was given."""
+    try:
+        limiter.use(limit, key)
+    except RefusedError as refusal:
+        return refusal.seconds if refusal.code == "too_many" else -1.0
+    return None
+
+
+def test_permissions_come_back_as_time_goes_by_and_never_more_than_fit(time: list[float]) -> None:
+    limiter, limit = Limiter(), Limit(3, 0.5)
+    for pause in (0.0, 100.0):
+        time[0] += pause
+        assert [refused_for(limiter, limit, "ana") for _ in range(4)] == [None, None, None, 2.0]
+    time[0] += 1.0
+    assert refused_for(limiter, limit, "ana") == 1.0
+    time[0] += 1.0
+    assert refused_for(limiter, limit, "ana") is None
+
+
+def test_everybody_has_permissions_of_their_own_for_each_kind(time: list[float]) -> None:
+    limiter, one, other = Limiter(), Limit(1, 0.1), Limit(1, 0.2)
+    assert refused_for(limiter, one, "ana") is None
+    assert refused_for(limiter, one, "ana") is not None
+    assert refused_for(limiter, one, "ben") is None
+    assert refused_for(limiter, other, "ana") is None
+
+
+def test_the_memory_for_those_who_ask_is_bounded(time: list[float]) -> None:
+    limiter = Limiter()
+    for number in range(MOST_REMEMBERED + 100):
+        limiter.use(REQUESTS, str(number))
+    assert len(limiter._left) == MOST_REMEMBERED
+
+
+def test_nobody_has_more_than_so_many_tables_that_are_not_over(tmp_path: Path) -> None:
+    ana = Identity(PEOPLE[0].id, PEOPLE[0].name, is_banned=False)
+
+    async def run() -> None:
+        async with running(Settings("", tmp_path), Metrics()) as inside:
+            tables = []
+            for _ in range(MOST_TABLES):
+                await check_may_open(inside, ana)
+                tables.append(await inside.hub.open_table(TableOptions(), PEOPLE[0]))
+            await inside.hub.open_table(TableOptions(), PEOPLE[1])
+            with pytest.raises(RefusedError, match=f"{MOST_TABLES} tables"):
+                await check_may_open(inside, ana)
+            await inside.hub.submit(tables[0], PEOPLE[0], Request("close", Close()))
+            await check_may_open(inside, ana)
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def limited(tmp_path: Path) -> Iterator[Served]:
+    with served(tmp_path, "", "--log-level=error") as server:
+        yield server
+
+
+def test_an_address_that_asks_too_often_is_told_how_long_to_wait(limited: Served) -> None:
+    with httpx.Client() as client:
+        answers = (client.get(f"{limited.http}/levels") for _ in range(100 * REQUESTS.at_once))
+        refused = next(answer for answer in answers if answer.status_code != 200)
+        assert refused.status_code == 429
+        assert refused.json()["code"] == "too_many"
+        assert refused.json()["seconds"] > 0
+        assert int(refused.headers["retry-after"]) >= 1
+        assert client.get(f"http://localhost:{limited.port}/healthz").status_code == 200
+
+    async def code() -> str:
+        async with connect(f"{limited.websocket}/tables/nowhere/socket", compression=None) as socket:
+            return str(await socket.recv())
+
+    codes = (asyncio.run(code()) for _ in range(100 * REQUESTS.at_once))
+    assert any("too_many" in told for told in codes)

@@ -1,0 +1,61 @@
+"""No secret comes into the log or into an address, whatever is done."""
+
+import asyncio
+import json
+from pathlib import Path
+from urllib.parse import quote
+
+import httpx
+import pytest
+
+from coloretto.client import AsyncClient, Client, QuickWish, ServerError
+from coloretto.server.api.who import COOKIE
+from served import Guest, Player, served, table_of
+
+
+def every_spelling(secret: str) -> set[str]:
+    return {secret, quote(secret, safe=""), json.dumps(secret)[1:-1]}
+
+
+def test_a_log_that_tells_everything_tells_no_secret(tmp_path: Path) -> None:
+    with served(tmp_path, "", "--no-limits", "--log-level=debug") as server:
+        address = f"http://localhost:{server.port}"
+        guests = [Guest(server, name) for name in ("Ana", "Ben", "Eve")]
+        secrets = [guest.headers["Authorization"].split()[1] for guest in guests]
+        table = table_of(guests, "classic-3-brown")
+        players = [Player(guest, table, seat, seed=1) for seat, guest in enumerate(guests)]
+
+        async def play() -> None:
+            await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+
+        asyncio.run(play())
+        with Client(address, secrets[0]) as client:
+            code = client.new_recovery()
+            secrets.append(code)
+        with Client(address) as elsewhere:
+            secrets.append(elsewhere.recover(code).token)
+            with pytest.raises(ServerError):
+                elsewhere.recover(code)
+            secrets.append(client.token or "")
+        forged = "forged-secret-of-nobody"
+        secrets.append(forged)
+        httpx.get(f"{server.http}/me", headers={"Authorization": f"Bearer {forged}"})
+        httpx.get(f"{server.http}/me", cookies={COOKIE: forged})
+        httpx.get(f"{server.http}/me", cookies={COOKIE: secrets[1]})
+        httpx.post(f"{server.http}/recoveries", content=f'{{"code": "{forged}", "more": 1}}')
+        httpx.post(f"{server.http}/recoveries", content=f'{{"code": "{forged}')
+        httpx.get(f"{server.http}/tables?token={forged}&status=playing")
+        httpx.get(f"{server.http}/nowhere?code={forged}")
+
+        async def quick() -> None:
+            async with AsyncClient(address, secrets[1]) as client:
+                await client.quick(QuickWish(entropy="entropy-is-no-secret"))
+
+        asyncio.run(quick())
+        assert server.stop() == 0
+    log = server.log.read_text()
+    assert len(log.splitlines()) > 10, "a log at debug has something to tell"
+    assert all(json.loads(line)["message"] for line in log.splitlines() if line.startswith("{"))
+    for secret in secrets:
+        assert secret
+        assert not any(spelling in log for spelling in every_spelling(secret))

@@ -1,0 +1,94 @@
+"""The table's screen as a person finds their way around it: by what things are and how they are called."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page
+
+from coloretto.locales import Catalogue
+
+Act = Callable[[Locator], None]
+"""How somebody chooses something: a click, a tap, keys."""
+
+ANY = "ANYTHING"
+"""Where a sentence has a number or a name."""
+
+CHOICES = """
+(draw) => {
+  const heard = (part) => {
+    if (part.nodeType === Node.TEXT_NODE) return part.data;
+    return part.ariaHidden === "true" ? "" : [...part.childNodes].map(heard).join("");
+  };
+  const name = (button) => button.ariaLabel ?? heard(button).trim();
+  const open = [...document.querySelectorAll("main button:enabled")];
+  const found = {
+    isOver: document.querySelector("dialog[open]") !== null,
+    canDraw: open.some((button) => name(button) === draw),
+    rows: open.filter((button) => button.dataset.row).map((row) => [row.dataset.row, name(row)]),
+  };
+  return found;
+}
+"""
+"""What can be chosen, read at once: asking for each role takes its time."""
+
+ANYTHING_OPEN = "main [data-row]:enabled, main [aria-keyshortcuts=D]:enabled, dialog[open]"
+
+
+@dataclass(frozen=True)
+class TableScreen:
+    page: Page
+    say: Catalogue
+
+    @property
+    def deck(self) -> Locator:
+        return self.page.get_by_role("button", name=self.say("action-draw"), exact=True)
+
+    @property
+    def rows(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("table-rows")).get_by_role("button")
+
+    @property
+    def drawn(self) -> Locator:
+        """The card that lies open beside the deck; it has no role: the rows say what can be done."""
+        return self.page.locator("[data-place=drawn] svg")
+
+    @property
+    def mine(self) -> Locator:
+        """My seat with my cards."""
+        return self.page.get_by_role("region", name=self.say("player-you"), exact=True)
+
+    @property
+    def results(self) -> Locator:
+        return self.page.get_by_role("dialog").filter(has_text=self.say("table-save"))
+
+    @property
+    def away(self) -> Locator:
+        """The sign that the connection is lost."""
+        return self.page.get_by_role("status").filter(has_text=self.say("app-away"))
+
+    @property
+    def heard(self) -> Locator:
+        """What a screen reader is told."""
+        return self.page.get_by_role("log")
+
+    def choices(self) -> set[str]:
+        """What can be chosen, as the server writes it, as soon as there is something; empty at the end."""
+        self.page.locator(ANYTHING_OPEN).first.wait_for()
+        told = self.page.evaluate(CHOICES, self.say("action-draw"))
+        draw = {"D"} if told["canDraw"] else set()
+        return set() if told["isOver"] else draw | {self._action(*row) for row in told["rows"]}
+
+    def _action(self, row: str, label: str) -> str:
+        if self._says(label, "action-take-cards"):
+            return f"T{row}"
+        assert self._says(label, "action-place-cards"), label
+        return f"P{row}"
+
+    def _says(self, label: str, message: str) -> bool:
+        pattern = re.escape(self.say(message, row=ANY, cards=ANY, card=ANY)).replace(ANY, ".*")
+        return re.fullmatch(pattern, label) is not None
+
+    def choose(self, action: str, act: Act = Locator.click) -> None:
+        """Do this with the mouse, or as somebody acts."""
+        act(self.deck if action == "D" else self.rows.nth(int(action[1:])))
