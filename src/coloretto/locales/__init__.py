@@ -1,0 +1,24 @@
+"""Everything that people read, in seven languages: one folder of Fluent catalogues each, also for browsers.
+
+Importing it costs nothing heavy, so that the command line's help can be translated.
+"""
+
+from coloretto.locales.catalogue import Catalogue
+from coloretto.locales.languages import ENGLISH, LANGUAGES, language_of
+from coloretto.locales.sections import SECTIONS, Section, rules_sections
+from coloretto.locales.wording import card_id, card_name, card_object, cards_listed, listed
+
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "SECTIONS",
+    "Catalogue",
+    "Section",
+    "card_id",
+    "card_name",
+    "card_object",
+    "cards_listed",
+    "language_of",
+    "listed",
+    "rules_sections",
+]

@@ -1,0 +1,283 @@
+### Das Spiel in Worten. Was die Werte bedeuten, steht in en/game.ftl.
+
+
+## Karten, wie sie heißen
+
+card-a = Türkis
+card-b = Blau
+card-c = Rot
+card-d = Gelb
+card-e = Grün
+card-f = Pink
+card-g = Grau
+card-plus-two = +2
+card-joker = Joker
+card-golden-joker = goldener Joker
+card-last-round = letzte Runde
+
+## Karten im Satz: „Ada deckt ... auf“
+
+card-object-a = eine türkise Karte
+card-object-b = eine blaue Karte
+card-object-c = eine rote Karte
+card-object-d = eine gelbe Karte
+card-object-e = eine grüne Karte
+card-object-f = eine pinke Karte
+card-object-g = eine graue Karte
+card-object-plus-two = eine „+2“
+card-object-joker = einen Joker
+card-object-golden-joker = den goldenen Joker
+
+## Farben in zwei Buchstaben
+
+card-mark-a = Tü
+card-mark-b = Bl
+card-mark-c = Ro
+card-mark-d = Ge
+card-mark-e = Gü
+card-mark-f = Pi
+card-mark-g = Ga
+
+## Zahlen und Listen
+
+cards-held = { $count } × { $card }
+cards-none = keine Karten
+count-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+count-games =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
+list-more = { $items }, { $next }
+list-and = { $items } und { $last }
+list-or = { $items } oder { $last }
+
+## Der Tisch
+
+row-name = Reihe { $row }
+row-free = frei
+row-taken = genommen
+row-empty = leer
+row-full = voll
+row-holds =
+    { $count ->
+        [one] Platz für { $count } Karte
+       *[other] Platz für { $count } Karten
+    }
+row-described = Reihe { $row }: { $cards }
+deck-name = Stapel
+deck-left =
+    { $count ->
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+round-name = Runde { $round }
+last-round-in =
+    { $count ->
+        [one] noch { $count } Karte bis zur letzten Runde
+       *[other] noch { $count } Karten bis zur letzten Runde
+    }
+last-round-next = Die nächste Karte bringt die letzte Runde.
+last-round-now = Letzte Runde!
+last-round-about = Es geht weiter, bis alle eine Reihe genommen haben. Dann ist das Spiel aus.
+score-now =
+    { $count ->
+        [one] Jetzt { $count } Punkt
+       *[other] Jetzt { $count } Punkte
+    }
+player-you = Du
+player-out = raus
+
+## Was man tun kann
+
+action-draw = Karte aufdecken
+action-take = Reihe { $row } nehmen
+action-place = An Reihe { $row } anlegen
+action-take-cards = Reihe { $row } nehmen: { $cards }
+action-place-cards = Lege { $card } an Reihe { $row } an: { $cards }
+
+## Wer am Zug ist
+
+turn-choose-you = Du bist dran: Decke eine Karte auf oder nimm eine Reihe.
+turn-only-draw-you = Du bist dran: Decke eine Karte auf.
+turn-only-take-you = Alle Reihen sind voll: Nimm eine.
+turn-place-you = Lege { $card } an eine Reihe an.
+turn-choose-other = { $player } ist am Zug.
+turn-place-other = { $player } legt { $card } an.
+turn-out-you = Du bist bis zum Ende der Runde ausgestiegen.
+turn-over = Das Spiel ist aus.
+
+## Was geschieht
+
+log-game-begins = Spiel { $game } beginnt.
+log-removed = Nicht im Spiel: { $colours }.
+log-round-begins-you = Runde { $round }. Du beginnst.
+log-round-begins-other = Runde { $round }. { $player } beginnt.
+log-draws-you = Du deckst { $card } auf.
+log-draws-other = { $player } deckt { $card } auf.
+log-places-you = Du legst { $card } an Reihe { $row } an.
+log-places-other = { $player } legt { $card } an Reihe { $row } an.
+log-draws-and-places-other = { $player } deckt { $card } auf und legt an Reihe { $row } an.
+log-only-place-you = Du legst { $card } an Reihe { $row } an, nur dort ist Platz.
+log-takes-you = Du nimmst Reihe { $row }: { $cards }.
+log-takes-other = { $player } nimmt Reihe { $row }: { $cards }.
+log-bonus-you = Der goldene Joker bringt dir außerdem { $card }.
+log-bonus-other = Der goldene Joker bringt { $player } außerdem { $card }.
+log-last-round = Die Karte „Letzte Runde“ liegt offen: Das ist die letzte Runde!
+log-discarded = Niemand hat sie genommen, sie kommen aus dem Spiel: { $cards }.
+log-game-over = Spiel { $game } ist zu Ende.
+
+## Was um das Spiel herum geschieht
+
+log-sits-you = Du setzt dich.
+log-sits-other = { $player } setzt sich.
+log-stands-other = { $player } geht.
+log-stands-in-clock = Zeit abgelaufen: Für { $player } spielt ein Bot.
+log-stands-in-left = { $player } ist weg: Ein Bot spielt weiter.
+log-stands-in-resigned = { $player } gibt auf: Ein Bot spielt weiter.
+log-returns-you = Du bist zurück und spielst wieder selbst.
+log-returns-other = { $player } ist zurück.
+log-ready-other = { $player } ist bereit fürs nächste Spiel.
+log-silenced = { $player } darf hier nicht mehr schreiben.
+log-unsilenced = { $player } darf hier wieder schreiben.
+log-rematch = Die Revanche steht bereit.
+log-closed-host = Der Tisch wurde vom Gastgeber geschlossen.
+log-closed-empty = Alle sind gegangen: Der Tisch ist geschlossen.
+log-closed-administrator = Der Tisch wurde von der Verwaltung geschlossen.
+
+## Das Ende eines Spiels und eines Matches
+
+win-you =
+    { $count ->
+        [one] Du gewinnst mit { $count } Punkt!
+       *[other] Du gewinnst mit { $count } Punkten!
+    }
+win-other =
+    { $count ->
+        [one] { $player } gewinnt mit { $count } Punkt.
+       *[other] { $player } gewinnt mit { $count } Punkten.
+    }
+win-shared =
+    { $count ->
+        [one] Geteilter Sieg mit je { $count } Punkt: { $players }.
+       *[other] Geteilter Sieg mit je { $count } Punkten: { $players }.
+    }
+match-win-you =
+    { $count ->
+        [one] Du gewinnst das Match mit { $count } Punkt!
+       *[other] Du gewinnst das Match mit { $count } Punkten!
+    }
+match-win-other =
+    { $count ->
+        [one] { $player } gewinnt das Match mit { $count } Punkt.
+       *[other] { $player } gewinnt das Match mit { $count } Punkten.
+    }
+match-win-shared =
+    { $count ->
+        [one] Das Match endet geteilt mit je { $count } Punkt: { $players }.
+       *[other] Das Match endet geteilt mit je { $count } Punkten: { $players }.
+    }
+
+## Wie die Punkte zustande kommen
+
+score-title = So kommen die Punkte zustande
+score-plus = Plus
+score-minus = Minus
+score-total = Summe
+score-nothing = nichts
+score-colour-and-jokers =
+    { $jokers ->
+        [one] { $cards } und ein Joker
+       *[other] { $cards } und { $jokers } Joker
+    }
+score-jokers-alone =
+    { $jokers ->
+        [one] ein Joker als { $colour }
+       *[other] { $jokers } Joker als { $colour }
+    }
+score-plus-twos =
+    { $count ->
+        [one] eine „+2“-Karte
+       *[other] { $count } „+2“-Karten
+    }
+score-joker = Der Joker zählt als { $colour }.
+score-joker-better =
+    { $total ->
+        [one] Der Joker zählt als { $colour }. Als { $other }, die nächstbeste Wahl, wäre die Summe { $total } Punkt.
+       *[other] Der Joker zählt als { $colour }. Als { $other }, die nächstbeste Wahl, wäre die Summe { $total } Punkte.
+    }
+score-joker-as-good = Der Joker zählt als { $colour }. Als { $other } brächte er genauso viel.
+score-joker-softens = Der Joker zählt als { $colour }: Dort macht er ein Minus kleiner.
+score-jokers = Die Joker zählen als { $colours }. Keine andere Wahl bringt mehr.
+
+## Ausgaben, Wertungstabellen, Regeln
+
+edition-classic = Klassisch
+edition-classic-about = Für 3 bis 5 Spieler, drei Joker, ein Match aus vier Spielen.
+edition-golden = Goldener Joker
+edition-golden-about = Für 2 bis 5 Spieler. Wer den goldenen Joker nimmt, bekommt eine Karte dazu. Ein Spiel.
+scoring-brown = Braune Tabelle
+scoring-brown-about = Je mehr Karten einer Farbe, desto besser: 1, 3, 6, 10, 15, 21 Punkte.
+scoring-violet = Violette Tabelle
+scoring-violet-about = Drei von einer Farbe sind am besten, mehr bringen weniger: 1, 4, 8, 7, 6, 5 Punkte.
+scoring-own = Eigene Tabelle
+rule-set-name =
+    { $count ->
+        [one] { $edition }, { $count } Spieler, { $scoring }
+       *[other] { $edition }, { $count } Spieler, { $scoring }
+    }
+rule-set-own = Eigene Regeln
+
+## Wie stark ein Bot ist
+
+level-easy = Leicht
+level-easy-about = Lernt noch und greift nach allem, was glänzt.
+level-medium = Mittel
+level-medium-about = Zählt seine Punkte, schaut aber nicht voraus.
+level-hard = Schwer
+level-hard-about = Spielt vor jedem Zug Hunderte Spiele im Kopf.
+level-expert = Experte
+level-expert-about = Hat aus Millionen Spielen gelernt. Bestraft Fehler.
+level-master = Meister
+level-master-about = Der stärkste, den wir haben: der Experte mit Zeit zum Nachdenken.
+
+## Was der Server nicht tut, und warum
+
+refused-bad-message = Das hat der Server nicht verstanden. Bitte lade die Seite neu.
+refused-bad-options = Diese Einstellungen passen nicht zusammen.
+refused-bad-command = Das geht hier nicht.
+refused-bad-name = Bitte wähle einen kürzeren, sichtbaren Namen.
+refused-bad-record = Das ist keine Aufzeichnung eines Spiels, oder sie verletzt die Regeln.
+refused-illegal-action = Dieser Zug ist jetzt nicht erlaubt.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-wrong-moment = Jetzt nicht: So weit ist das Spiel nicht.
+refused-stale = Inzwischen ist etwas passiert. Schau bitte noch einmal hin.
+refused-seat-taken = Dort sitzt schon jemand.
+refused-full = Alle Plätze sind besetzt.
+refused-already-seated = Du hast schon einen Platz.
+refused-not-seated = Das können nur Mitspieler.
+refused-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-not-allowed = An diesem Tisch sind keine Zuschauer erlaubt.
+refused-no-chat = An diesem Tisch ist der Chat aus.
+refused-silenced = Du darfst hier nicht mehr schreiben.
+refused-banned = Die Verwaltung dieses Servers hat dich gesperrt.
+refused-foreign-origin = Eine fremde Seite wollte diesen Server benutzen. Das ist nicht erlaubt.
+refused-unauthorised = Der Server kennt dich nicht. Lade die Seite neu, um wieder hereinzukommen.
+refused-unknown-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+refused-unknown-game = Dieses Spiel gibt es nicht, oder es ist noch nicht zu Ende.
+refused-unknown-identity = Diese Person gibt es nicht, oder der Code wurde schon benutzt.
+refused-unknown-address = Unter dieser Adresse gibt es nichts.
+refused-bad-method = Das tut der Server unter dieser Adresse nicht.
+refused-too-large = Das ist dem Server zu lang.
+refused-too-many =
+    { $seconds ->
+        [one] Das ging zu schnell. Versuch es in { $seconds } Sekunde noch einmal.
+       *[other] Das ging zu schnell. Versuch es in { $seconds } Sekunden noch einmal.
+    }
+refused-too-many-tables = Du hast zu viele Tische offen. Beende oder schließe erst einen.
+refused-internal = Das war unser Fehler. Bitte versuch es noch einmal.
+refused-unavailable = Der Server muss kurz durchatmen. Bitte versuch es noch einmal.

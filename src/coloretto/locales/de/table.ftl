@@ -1,0 +1,94 @@
+### The table's screen in a browser: what is around the game. The game's own words are in game.ftl.
+
+## Parts of the screen, mostly for those who hear it
+
+table-title = Tisch
+table-log = Was geschah
+table-players = Die anderen
+table-rows = Reihen
+table-menu = Mehr
+table-close = Schließen
+
+## What can be done, on buttons and rows: short
+
+table-draw = Aufdecken
+table-take = Nehmen
+table-place = Hierher
+
+## The deck
+
+table-until-last-round =
+    { $count ->
+        [one] letzte Runde in { $count } Karte
+       *[other] letzte Runde in { $count } Karten
+    }
+table-last-round-next = nächste Karte: letzte Runde
+table-deck-details = Was noch im Stapel ist
+table-deck-explained = So viele Karten jeder Art sind noch im Stapel.
+table-not-in-game = Nicht im Spiel
+table-discarded = Aus dem Spiel
+table-last-round-explained = Die Karte „Letzte Runde“ ist da: Diese Runde wird zu Ende gespielt, dann zählen die Punkte.
+table-bonus = Goldener Joker!
+table-points = Punkte für Karten einer Farbe
+
+## Players
+
+table-bot = { $level } { $number }
+table-open-seat = Freier Platz
+table-stand-in = Bot
+table-clock = Restzeit
+table-silence = Im Chat stummschalten
+table-unsilence = Wieder schreiben lassen
+
+## Asked before a move, for those who want that
+
+table-confirm-draw = Karte aufdecken?
+table-confirm-take = Reihe { $row } nehmen?
+table-confirm-place = An Reihe { $row } anlegen?
+table-yes = Ja
+table-no = Nein
+
+## Chat
+
+table-say = Schreib etwas
+table-send = Senden
+# A line of the chat in the log.
+table-said = { $player }: { $text }
+
+## Going away and coming back
+
+table-rules = Regeln
+table-leave = Tisch verlassen
+table-let-bot-play = Einen Bot für mich spielen lassen
+table-bot-plays = Ein Bot spielt für dich.
+table-return = Selbst weiterspielen
+table-resign = Aufgeben
+table-resign-sure = Dieses Match aufgeben? Ein Bot spielt weiter, und du kannst nicht zurück.
+table-resign-yes = Ja, aufgeben
+table-resigned = Du hast aufgegeben. Ein Bot spielt weiter.
+table-keys = Mit der Tastatur: D deckt auf, 1 bis 5 wählen eine Reihe, auch Pfeile und Enter.
+
+## The end of a game
+
+table-results = Punkte zeigen
+# The button for the next game of a match; it begins by itself after some seconds.
+table-next-game = Nächstes Spiel ({ $count })
+table-waiting = Warten auf die anderen ({ $count })
+table-next-game-in =
+    { $count ->
+        [one] Das nächste Spiel beginnt in { $count } Sekunde.
+       *[other] Das nächste Spiel beginnt in { $count } Sekunden.
+    }
+table-standings = Nach { $game } von { $count } Spielen
+table-rematch = Noch einmal
+table-join-rematch = Zur Revanche
+table-home = Zum Start
+table-replay = Spiel ansehen
+table-share = Spiel teilen
+table-copied = Der Link ist kopiert.
+table-save = Aufzeichnung speichern
+table-verify = Stapel prüfen
+table-verified = Es ist der Stapel, der vor dem Spiel versprochen wurde.
+table-not-verified = Es lässt sich nicht beweisen, dass es der versprochene Stapel ist.
+table-commitment = Vorher versprochen
+table-seed = Nachher gezeigt

@@ -1,0 +1,94 @@
+### The table's screen in a browser: what is around the game. The game's own words are in game.ftl.
+
+## Parts of the screen, mostly for those who hear it
+
+table-title = Table
+table-log = What happened
+table-players = Other players
+table-rows = Rows
+table-menu = More
+table-close = Close
+
+## What can be done, on buttons and rows: short
+
+table-draw = Draw
+table-take = Take
+table-place = Here
+
+## The deck
+
+table-until-last-round =
+    { $count ->
+        [one] last round in { $count } card
+       *[other] last round in { $count } cards
+    }
+table-last-round-next = next card: last round
+table-deck-details = What is left in the deck
+table-deck-explained = So many cards of each kind are still in the deck.
+table-not-in-game = Not in this game
+table-discarded = Out of the game
+table-last-round-explained = The last-round card is out: this round is played to its end, then the points count.
+table-bonus = Golden joker!
+table-points = Points for cards of one colour
+
+## Players
+
+table-bot = { $level } { $number }
+table-open-seat = Open seat
+table-stand-in = bot
+table-clock = Time left
+table-silence = Mute in the chat
+table-unsilence = Let speak again
+
+## Asked before a move, for those who want that
+
+table-confirm-draw = Draw a card?
+table-confirm-take = Take row { $row }?
+table-confirm-place = Put it on row { $row }?
+table-yes = Yes
+table-no = No
+
+## Chat
+
+table-say = Say something
+table-send = Send
+# A line of the chat in the log.
+table-said = { $player }: { $text }
+
+## Going away and coming back
+
+table-rules = Rules
+table-leave = Leave the table
+table-let-bot-play = Let a bot play for me
+table-bot-plays = A bot plays for you.
+table-return = Play on myself
+table-resign = Give up
+table-resign-sure = Give up this match? A bot plays on, and you cannot come back.
+table-resign-yes = Yes, give up
+table-resigned = You have given up. A bot plays on.
+table-keys = By keyboard: D draws, 1 to 5 choose a row, arrows and Enter too.
+
+## The end of a game
+
+table-results = Show the points
+# The button for the next game of a match; it begins by itself after some seconds.
+table-next-game = Next game ({ $count })
+table-waiting = Waiting for the others ({ $count })
+table-next-game-in =
+    { $count ->
+        [one] The next game begins in { $count } second.
+       *[other] The next game begins in { $count } seconds.
+    }
+table-standings = After { $game } of { $count } games
+table-rematch = Play again
+table-join-rematch = Join the rematch
+table-home = To the start
+table-replay = Watch the replay
+table-share = Share the replay
+table-copied = The link is copied.
+table-save = Save the record
+table-verify = Check the deck
+table-verified = The deck is the one that was promised before the game.
+table-not-verified = It cannot be proved that the deck is the one that was promised.
+table-commitment = Promised before
+table-seed = Shown after

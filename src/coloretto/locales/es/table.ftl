@@ -1,0 +1,94 @@
+### The table's screen in a browser: what is around the game. The game's own words are in game.ftl.
+
+## Parts of the screen, mostly for those who hear it
+
+table-title = Mesa
+table-log = Qué ha pasado
+table-players = Los demás
+table-rows = Filas
+table-menu = Más
+table-close = Cerrar
+
+## What can be done, on buttons and rows: short
+
+table-draw = Robar
+table-take = Tomar
+table-place = Aquí
+
+## The deck
+
+table-until-last-round =
+    { $count ->
+        [one] última ronda en { $count } carta
+       *[other] última ronda en { $count } cartas
+    }
+table-last-round-next = próxima carta: última ronda
+table-deck-details = Lo que queda en la baraja
+table-deck-explained = Tantas cartas de cada tipo quedan en la baraja.
+table-not-in-game = Fuera de esta partida
+table-discarded = Descartadas
+table-last-round-explained = Ha salido la carta de última ronda: esta ronda se juega hasta el final y luego se cuentan los puntos.
+table-bonus = ¡Comodín dorado!
+table-points = Puntos por cartas de un color
+
+## Players
+
+table-bot = { $level } { $number }
+table-open-seat = Sitio libre
+table-stand-in = bot
+table-clock = Tiempo restante
+table-silence = Silenciar en el chat
+table-unsilence = Dejar escribir de nuevo
+
+## Asked before a move, for those who want that
+
+table-confirm-draw = ¿Robar una carta?
+table-confirm-take = ¿Tomar la fila { $row }?
+table-confirm-place = ¿Ponerla en la fila { $row }?
+table-yes = Sí
+table-no = No
+
+## Chat
+
+table-say = Di algo
+table-send = Enviar
+# A line of the chat in the log.
+table-said = { $player }: { $text }
+
+## Going away and coming back
+
+table-rules = Reglas
+table-leave = Dejar la mesa
+table-let-bot-play = Que un bot juegue por mí
+table-bot-plays = Un bot juega por ti.
+table-return = Seguir jugando yo
+table-resign = Abandonar
+table-resign-sure = ¿Abandonar este encuentro? Sigue un bot y no podrás volver.
+table-resign-yes = Sí, abandonar
+table-resigned = Has abandonado. Sigue un bot.
+table-keys = Con el teclado: D roba, 1 a 5 eligen una fila, también flechas e Intro.
+
+## The end of a game
+
+table-results = Ver los puntos
+# The button for the next game of a match; it begins by itself after some seconds.
+table-next-game = Siguiente partida ({ $count })
+table-waiting = Esperando a los demás ({ $count })
+table-next-game-in =
+    { $count ->
+        [one] La próxima partida empieza en { $count } segundo.
+       *[other] La próxima partida empieza en { $count } segundos.
+    }
+table-standings = Tras { $game } de { $count } partidas
+table-rematch = Jugar otra vez
+table-join-rematch = Ir a la revancha
+table-home = Al inicio
+table-replay = Ver la repetición
+table-share = Compartir la partida
+table-copied = El enlace está copiado.
+table-save = Guardar el registro
+table-verify = Comprobar la baraja
+table-verified = La baraja es la que se prometió antes de la partida.
+table-not-verified = No se puede probar que la baraja sea la prometida.
+table-commitment = Prometido antes
+table-seed = Mostrado después

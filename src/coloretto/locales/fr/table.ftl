@@ -1,0 +1,94 @@
+### The table's screen in a browser: what is around the game. The game's own words are in game.ftl.
+
+## Parts of the screen, mostly for those who hear it
+
+table-title = Table
+table-log = Déroulement
+table-players = Les autres
+table-rows = Rangées
+table-menu = Plus
+table-close = Fermer
+
+## What can be done, on buttons and rows: short
+
+table-draw = Piocher
+table-take = Prendre
+table-place = Ici
+
+## The deck
+
+table-until-last-round =
+    { $count ->
+        [one] dernière manche : { $count } carte
+       *[other] dernière manche : { $count } cartes
+    }
+table-last-round-next = prochaine carte : dernière manche
+table-deck-details = Ce qui reste dans la pioche
+table-deck-explained = Voici combien de cartes de chaque sorte restent dans la pioche.
+table-not-in-game = Absents de la partie
+table-discarded = Sorties du jeu
+table-last-round-explained = La carte « dernière manche » est sortie : cette manche se joue jusqu’au bout, puis on compte les points.
+table-bonus = Joker doré !
+table-points = Points pour les cartes d’une couleur
+
+## Players
+
+table-bot = { $level } { $number }
+table-open-seat = Place libre
+table-stand-in = bot
+table-clock = Temps restant
+table-silence = Couper dans le chat
+table-unsilence = Rendre la parole
+
+## Asked before a move, for those who want that
+
+table-confirm-draw = Piocher une carte ?
+table-confirm-take = Prendre la rangée { $row } ?
+table-confirm-place = La placer en rangée { $row } ?
+table-yes = Oui
+table-no = Non
+
+## Chat
+
+table-say = Dites quelque chose
+table-send = Envoyer
+# A line of the chat in the log.
+table-said = { $player } : { $text }
+
+## Going away and coming back
+
+table-rules = Règles
+table-leave = Quitter la table
+table-let-bot-play = Laisser un bot jouer pour moi
+table-bot-plays = Un bot joue pour vous.
+table-return = Jouer moi-même
+table-resign = Abandonner
+table-resign-sure = Abandonner ce match ? Un bot continue, et vous ne pourrez pas revenir.
+table-resign-yes = Oui, abandonner
+table-resigned = Vous avez abandonné. Un bot continue.
+table-keys = Au clavier : D pioche, 1 à 5 choisissent une rangée, flèches et Entrée aussi.
+
+## The end of a game
+
+table-results = Voir les points
+# The button for the next game of a match; it begins by itself after some seconds.
+table-next-game = Partie suivante ({ $count })
+table-waiting = On attend les autres ({ $count })
+table-next-game-in =
+    { $count ->
+        [one] La partie suivante commence dans { $count } seconde.
+       *[other] La partie suivante commence dans { $count } secondes.
+    }
+table-standings = Après { $game } parties sur { $count }
+table-rematch = Rejouer
+table-join-rematch = À la revanche
+table-home = À l’accueil
+table-replay = Revoir la partie
+table-share = Partager la partie
+table-copied = Le lien est copié.
+table-save = Enregistrer la partie
+table-verify = Vérifier la pioche
+table-verified = La pioche est celle qui fut promise avant la partie.
+table-not-verified = On ne peut pas prouver que la pioche est celle promise.
+table-commitment = Promis avant
+table-seed = Montré après

@@ -1,0 +1,94 @@
+### The table's screen in a browser: what is around the game. The game's own words are in game.ftl.
+
+## Parts of the screen, mostly for those who hear it
+
+table-title = Tavolo
+table-log = Che cosa è successo
+table-players = Gli altri
+table-rows = File
+table-menu = Altro
+table-close = Chiudi
+
+## What can be done, on buttons and rows: short
+
+table-draw = Pesca
+table-take = Prendi
+table-place = Qui
+
+## The deck
+
+table-until-last-round =
+    { $count ->
+        [one] ultimo round tra { $count } carta
+       *[other] ultimo round tra { $count } carte
+    }
+table-last-round-next = prossima carta: ultimo round
+table-deck-details = Che cosa resta nel mazzo
+table-deck-explained = Quante carte di ogni tipo sono ancora nel mazzo.
+table-not-in-game = Non in questa partita
+table-discarded = Fuori dal gioco
+table-last-round-explained = È uscita la carta «ultimo round»: questo round si gioca fino in fondo, poi si contano i punti.
+table-bonus = Jolly dorato!
+table-points = Punti per le carte di un colore
+
+## Players
+
+table-bot = { $level } { $number }
+table-open-seat = Posto libero
+table-stand-in = bot
+table-clock = Tempo rimasto
+table-silence = Zittisci in chat
+table-unsilence = Lascia scrivere di nuovo
+
+## Asked before a move, for those who want that
+
+table-confirm-draw = Pescare una carta?
+table-confirm-take = Prendere la fila { $row }?
+table-confirm-place = Piazzarla nella fila { $row }?
+table-yes = Sì
+table-no = No
+
+## Chat
+
+table-say = Di’ qualcosa
+table-send = Invia
+# A line of the chat in the log.
+table-said = { $player }: { $text }
+
+## Going away and coming back
+
+table-rules = Regole
+table-leave = Lascia il tavolo
+table-let-bot-play = Fai giocare un bot per me
+table-bot-plays = Un bot gioca per te.
+table-return = Torno a giocare io
+table-resign = Arrenditi
+table-resign-sure = Rinunciare a questo incontro? Continua un bot e non potrai tornare.
+table-resign-yes = Sì, rinuncio
+table-resigned = Hai rinunciato. Continua un bot.
+table-keys = Con la tastiera: D pesca, da 1 a 5 si sceglie una fila, anche con frecce e Invio.
+
+## The end of a game
+
+table-results = Mostra i punti
+# The button for the next game of a match; it begins by itself after some seconds.
+table-next-game = Prossima partita ({ $count })
+table-waiting = Si aspettano gli altri ({ $count })
+table-next-game-in =
+    { $count ->
+        [one] La prossima partita comincia tra { $count } secondo.
+       *[other] La prossima partita comincia tra { $count } secondi.
+    }
+table-standings = Dopo { $game } partite su { $count }
+table-rematch = Gioca ancora
+table-join-rematch = Alla rivincita
+table-home = All’inizio
+table-replay = Rivedi la partita
+table-share = Condividi la partita
+table-copied = Il link è copiato.
+table-save = Salva la registrazione
+table-verify = Verifica il mazzo
+table-verified = Il mazzo è quello promesso prima della partita.
+table-not-verified = Non si può dimostrare che il mazzo sia quello promesso.
+table-commitment = Promesso prima
+table-seed = Mostrato dopo

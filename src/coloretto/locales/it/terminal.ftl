@@ -1,0 +1,467 @@
+### The terminal: the command line, the game in plain lines, and the text screens.
+###
+### Translators: what stands in `backquotes`, words in capitals and options like --seed stay as they are, and so
+### do %(default)s and %(known)s, which the program fills in. Help lines begin with a small letter.
+
+
+## The command line
+
+cli-program = Coloretto, il gioco di carte di Michael Schacht.
+cli-usage = uso:
+cli-commands = comandi
+cli-command = COMANDO
+cli-options = opzioni
+cli-arguments = argomenti
+cli-help = mostra questo aiuto ed esce
+cli-version = mostra la versione ed esce
+cli-language = la lingua: de, en, es, fr, it, pl o pt (se manca: quella del sistema)
+cli-no-input = non chiedere nulla: né domande, né pagine, né schermo intero
+cli-json = scrivilo come JSON, per i programmi
+cli-example = esempio:
+cli-exit-status = codice di uscita:
+cli-status =
+    0  fatto
+    1  non riuscito, e una frase dice perché
+    2  la chiamata era sbagliata
+    130  fermato con Ctrl-C
+cli-more-help = Ogni comando dice di più: `coloretto COMANDO --help`
+cli-try-help = Vedi `{ $command } --help`.
+cli-error = coloretto: { $problem }
+cli-usage-error = { $command }: { $problem }
+cli-stopped = Fermato.
+cli-compiling = Compilazione delle regole (una volta, pochi secondi) ...
+cli-required = bisogna indicare: %s
+cli-unrecognized = questo non si capisce: %s
+cli-invalid-choice = %(value)r non è nessuno di %(choices)s
+cli-bad-argument = %(argument_name)s: %(message)s
+cli-not-with = non insieme a %s
+cli-expected-one = richiede un valore
+cli-expected-some = richiede almeno un valore
+cli-not-a-number = { $text } non è un numero intero da { $least } a { $most }
+cli-not-opened = { $file }: { $problem }
+cli-no-person = `coloretto { $command }` fa domande, ma --no-input lo vieta.
+
+## coloretto play
+
+cli-play-summary = gioca contro i bot, con amici qui o al tavolo di un server
+cli-play-where =
+    l’indirizzo di un tavolo, per sedersi lì; o quello di un server, per giocare contro i suoi bot
+    (se manca: una partita su questo computer)
+cli-play-rules =
+    edizione, numero di giocatori e tabella dei punti: da classic-3 a classic-5, da golden-2 a golden-5, o con la
+    tabella viola, come golden-4-violet (se manca: %(default)s)
+cli-play-bots =
+    contro chi giochi: easy, medium, hard, expert o master; o un bot per nome: random, beginner, greedy, search o
+    neural, gli ultimi due con un limite se vuoi, come search:5000 o neural:200ms; o external:COMANDO, un
+    programma tuo. Uno per tutti, o uno per ogni posto, separati da virgole (se manca: il livello delle tue
+    impostazioni)
+cli-play-people = quante persone condividono questa tastiera; con 0 guardi i bot (se manca: %(default)s)
+cli-play-name = come ti chiami al tavolo; più persone separate da virgole
+cli-play-seed = un numero che decide la distribuzione: lo stesso numero dà le stesse carte (se manca: a caso)
+cli-play-save =
+    conserva la registrazione della partita anche in questo file: come testo, o come JSON se finisce in .json
+cli-play-plain = semplici righe e domande invece dello schermo intero, come per un lettore di schermo
+cli-play-pace = millisecondi tra due mosse dei bot a schermo intero (se manca: secondo le impostazioni)
+cli-play-resume = continua una partita non finita: l’unica, o quella con questo numero
+cli-play-list = elenca le partite non finite
+cli-bad-seed = { $text } non è un numero intero minore di 2 alla 256
+cli-bad-name = { $text } non è un nome da 1 a { $most } caratteri visibili
+cli-wrong-names = { $given } nomi per { $people } persone
+cli-wrong-people = { $people } persone non vanno su { $seats } posti
+cli-wrong-bots = sono indicati { $given } bot, ma ci sono altri { $seats } posti
+cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
+cli-person-name = Giocatore { $number }
+cli-guest = Ospite
+cli-no-unfinished = Non ci sono partite non finite.
+cli-no-such-unfinished = Non c’è una partita non finita { $number }: vedi `coloretto play --list`.
+cli-which-unfinished = Quale? Indica il numero: `coloretto play --resume NUMERO`.
+cli-in-use = Questa partita è aperta in un altro terminale: { $file }
+cli-not-a-save = { $file } non è una partita salvata: { $problem }
+cli-unfinished-line = { $number }  { $when }  { $rules }, round { $round }: { $names }
+cli-unfinished-table = { $number }  { $when }  { $server }, tavolo { $table }
+cli-not-at-table = --people, --seed e --save sono per partite su questo computer, non a { $address }
+cli-bad-address = { $text } non è l’indirizzo di un server o di un tavolo, come http://localhost:8000/table/abc
+
+## The game in plain lines
+
+plain-welcome = Ti diamo il benvenuto a Coloretto: { $rules }.
+plain-against = Giochi contro { $bots }.
+plain-players = Al tavolo: { $players }.
+plain-bot-of-kind = { $name } ({ $kind })
+plain-aim = Raccogli pochi colori: i tre migliori danno punti, ogni altro ne toglie.
+plain-match =
+    { $games ->
+        [one] Una partita; un incontro con queste regole è di { $games } partita.
+       *[other] Una partita; un incontro con queste regole è di { $games } partite, di cui si sommano i punti.
+    }
+plain-how-to-ask = In ogni momento: ? per le regole, Invio per vedere il tavolo, q per uscire.
+plain-commitment = Impegno: { $commitment }
+plain-resumed = La partita riprende da dove l’avevi lasciata.
+plain-headline = { $round }: { $deck }, { $until }.
+plain-headline-short = { $round }: { $deck }. { $note }
+plain-out = { $name } (fuori)
+plain-told-with-score = { $sentence } { $score }.
+plain-may-draw-or-take = Peschi una carta (d) o prendi una fila ({ $takes })?
+plain-may-draw = Tutte le file sono vuote. Peschi una carta (d)?
+plain-may-take = Quale fila prendi ({ $takes })?
+plain-may-place = Piazzi { $card } nella fila { $rows }?
+plain-asks = { $player }: { $question }
+# Words that a person may type, the shortest first, with spaces between. English ones are understood as well.
+plain-words-quit = q esci fine
+plain-words-help = ? h aiuto
+plain-words-draw = d pesca pescare
+plain-words-take = t prendi prendere
+plain-words-place = p piazza piazzare
+plain-not-understood = Non capisco { $line }. { $hint }
+plain-hint-draw = Scrivi d per pescare una carta.
+plain-hint-draw-or-take = Scrivi d per pescare una carta; { $takes } per prendere una fila.
+plain-hint-take = Scrivi { $takes } per prendere una fila.
+plain-hint-place = Scrivi { $rows } per piazzare { $card } in quella fila.
+plain-nothing-to-place = Non hai ancora carte da piazzare. { $hint }
+plain-drawn-already = Hai già pescato una carta. { $hint }
+plain-all-full = Tutte le file sono complete: non puoi pescare. { $hint }
+plain-deck-empty = Il mazzo è vuoto: non puoi pescare. { $hint }
+plain-which-row = Quale fila? { $hint }
+plain-no-such-row = Non c’è la fila { $row }. { $hint }
+plain-row-taken = La fila { $row } è già presa. { $hint }
+plain-row-empty = La fila { $row } non ha ancora carte. { $hint }
+plain-row-full = La fila { $row } è completa. { $hint }
+plain-goodbye = Ciao! La partita non è finita.
+plain-go-on = Per continuarla:
+plain-play-again = Per rigiocare con le stesse carte:
+plain-record = La registrazione della partita è in { $file }. Per verificare mosse e mazzo:
+plain-replay = Per rivederla, mossa per mossa:
+plain-result = { $name }: { $points }
+plain-term = { $points } per { $cards }
+plain-rules-turn =
+    Nel tuo turno fai una di queste due cose:
+    - pesca la prima carta e piazzala in una fila che ha posto, oppure
+    - prendi una fila con tutte le sue carte. Poi aspetti la fine del round.
+    Il round finisce quando tutti hanno una fila; chi ha preso per ultimo comincia.
+plain-rules-rows-alike =
+    { $count ->
+        [one] Ogni fila ha posto per { $count } carta.
+       *[other] Ogni fila ha posto per { $count } carte.
+    }
+plain-rules-rows-differ = Le file hanno posto per { $places } carte.
+plain-rules-left-over = Le carte che nessuno prende escono dal gioco.
+plain-rules-points = Alla fine i tuoi tre colori migliori danno punti e ogni altro ne toglie altrettanti:
+plain-rules-cards-label = carte di un colore
+plain-rules-points-label = punti
+plain-rules-most = { $count } o più
+plain-rules-jokers = Una carta +2 vale 2 punti. Un jolly vale come il colore che ti rende di più.
+plain-rules-golden = Il jolly dorato è un jolly, e chi lo prende riceve anche la prima carta del mazzo.
+plain-rules-last-round = L’ultimo round arriva con la carta che sta sopra le ultime { $reserve } carte.
+plain-rules-keys =
+    Scrivi  d  per pescare           t2  per prendere la fila 2     2  per piazzare nella fila 2
+            ?  per leggere questo     q  per uscire             Invio  per vedere il tavolo
+
+## At a server's table
+
+table-waiting =
+    { $count ->
+        [one] Manca { $count } giocatore. Ci si siede qui: { $link }
+       *[other] Mancano { $count } giocatori. Ci si siede qui: { $link }
+    }
+table-waiting-host = Ci siete tutti. { $player } deve solo cominciare.
+table-may-start = Ci siete tutti: Invio comincia la partita.
+table-watching = Stai guardando.
+table-said = { $player }: { $text }
+table-stand-in-you = Un bot gioca per te. Invio: torna a giocare tu.
+table-next-game = Invio: via alla prossima partita.
+table-ready = Tu ci sei. Si aspettano gli altri.
+table-totals = Punti dell’incontro finora: { $totals }.
+
+## The text screens
+
+tui-draw = Pesca
+tui-rules = Regole
+tui-settings = Impostazioni
+tui-scores = Punti
+tui-quit = Esci
+tui-close = Chiudi
+tui-go-on = Continua
+tui-new-game = Nuova partita
+tui-replay = Rivedi
+tui-last-round-title = ULTIMO ROUND
+tui-seconds-left =
+    { $count ->
+        [one] ancora { $count } secondo
+       *[other] ancora { $count } secondi
+    }
+tui-thinking = { $player } sta pensando ...
+tui-your-keys-choose = d pesca, { $rows } prende una fila
+tui-your-keys-draw = d pesca
+tui-your-keys-take = { $rows } prende una fila
+tui-your-keys-place = { $rows } la piazza lì
+tui-now = Se la partita finisse ora
+tui-settings-language = Lingua
+tui-settings-theme = Colori
+tui-settings-level = Bot della prossima partita
+tui-settings-pace = Ritmo dei bot
+tui-language-auto = Quella del sistema
+tui-theme-dark = Scuro
+tui-theme-light = Chiaro
+tui-theme-contrast = Alto contrasto
+tui-theme-terminal = Quelli del terminale
+tui-pace-instant = Subito
+tui-pace-quick = Veloce
+tui-pace-normal = Normale
+tui-pace-slow = Lento
+tui-unfinished = Partite non finite
+
+## coloretto replay
+
+cli-replay-summary = rivedi una partita, mossa per mossa
+cli-replay-file = la registrazione di una partita, come testo o come JSON
+cli-replay-move = comincia da questa mossa
+cli-replay-plain = semplici righe: tutta la partita, come fu raccontata
+replay-move = Mossa { $move } di { $moves }
+replay-opening = Prima della prima mossa
+replay-unfinished = La registrazione finisce qui: la partita non è finita.
+replay-step = Passo
+replay-round = Round
+replay-play = Avvia
+
+## coloretto show
+
+cli-show-summary = mostra una posizione, o la fine di una partita registrata
+cli-show-what = la riga di una posizione, come l’hanno registrazioni e bot; o il file di una registrazione
+cli-show-move = la posizione dopo questa mossa di una registrazione
+cli-show-no-move = { $file } ha { $moves } mosse, ma hai chiesto la { $move }
+cli-show-legal = Possibile: { $actions }
+cli-show-line = Come riga: { $position }
+
+## coloretto rules
+
+cli-rules-summary = leggi le regole, nella tua lingua
+cli-rules-edition = solo quelle di un’edizione
+
+## coloretto bots
+
+cli-bots-summary = elenca i livelli e i bot contro cui si può giocare
+cli-bots-levels = Livelli
+cli-bots-bots = Bot per nome
+cli-bots-budget = accetta un limite dopo i due punti, come { $example }
+cli-bots-plays = gioca come { $bot }
+cli-bots-random = tira a sorte
+cli-bots-beginner = ciò che gioca il livello easy: prende tutto ciò che luccica
+cli-bots-greedy = prende subito tutti i punti che può
+cli-bots-search = prima di ogni mossa continua a giocare molte volte in testa
+cli-bots-neural = giudica le posizioni con una rete che ha imparato da milioni di partite
+cli-bots-external = un programma tuo, in qualsiasi linguaggio: vedi docs/bots.md
+
+## coloretto completion
+
+cli-completion-summary = scrivi uno script che completa i comandi nella tua shell
+cli-completion-shell = la tua shell
+cli-completion-how =
+    Per averlo in ogni nuova shell:
+      bash: coloretto completion bash > ~/.local/share/bash-completion/completions/coloretto
+      zsh:  coloretto completion zsh > ~/.zfunc/_coloretto    (con ~/.zfunc in fpath)
+      fish: coloretto completion fish > ~/.config/fish/completions/coloretto.fish
+
+## coloretto serve
+
+cli-serve-summary = offri partite a browser e programmi
+cli-serve-host = l’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri (se manca: %(default)s)
+cli-serve-port = la porta su cui ascoltare; 0 ne prende una libera (se manca: %(default)s)
+cli-data = la cartella del database incorporato (se manca: una cartella di dati del sistema)
+cli-serve-origin = un altro indirizzo con cui i browser conoscono questo server, come https://games.example; ripetibile
+cli-serve-no-limits = non limitare quante volte si può chiedere: solo per prove di carico
+cli-serve-open = apri il gioco in un browser; se la porta è occupata se ne prende un’altra
+cli-serve-check = vedi se un server potrebbe partire qui: parte, lo dice e si ferma
+cli-serve-log-level = quanto racconta il registro, in righe JSON sull’uscita degli errori (se manca: %(default)s)
+cli-serve-no-port = { $text } non è una porta: un numero da 0 a { $most }
+serve-started = Coloretto è all’indirizzo { $address }
+serve-kept-in = I suoi dati sono in { $place }
+serve-network = Nella tua rete gli altri lo trovano a { $address }
+serve-opened = Ora il tuo browser lo apre.
+serve-open-it = Apri { $address } nel tuo browser.
+serve-compiling = Compilazione di regole e bot (una volta, mezzo minuto; si gioca tra pochi secondi) ...
+serve-compiled = Tutto è compilato.
+serve-stop = Ctrl-C lo ferma; ciò che è stato confermato resta.
+serve-failed = il server non è potuto partire su { $host }:{ $port }: ce n’è già un altro?
+serve-checked = Qui può partire un server.
+
+## coloretto admin
+
+cli-admin-summary = cura un server: i suoi tavoli, le persone e le copie
+cli-admin-actions = che cosa fare
+cli-admin-action = AZIONE
+cli-admin-list = mostra i tavoli, o le persone
+cli-admin-close = chiudi un tavolo, qualunque cosa vi accada; un server attivo avvisa tutti
+cli-admin-ban = escludi qualcuno
+cli-admin-unban = fai rientrare qualcuno
+cli-admin-backup = copia il database incorporato in un nuovo file; il server può continuare
+cli-admin-restore = metti una copia al posto del database incorporato; il server non deve essere attivo
+cli-admin-status = solo i tavoli in questo stato
+cli-admin-people = mostra invece le persone, con gli identificativi con cui si escludono
+cli-admin-name = solo le persone il cui nome contiene questo
+cli-admin-table = l’identificativo di un tavolo, come nel suo indirizzo
+cli-admin-identity = l’identificativo di qualcuno, come lo mostra `list --people`
+cli-admin-file = il file della copia
+admin-database = Database: { $place }
+admin-no-tables = Non ci sono tavoli così.
+admin-no-people = Non ci sono persone così.
+admin-column-table = tavolo
+admin-column-status = stato
+admin-column-rules = regole
+admin-column-host = chi ospita
+admin-column-changed = modificato
+admin-column-id = id
+admin-column-name = nome
+admin-banned = fuori
+admin-is-closed = Il tavolo { $table } è chiuso.
+admin-is-banned = { $identity } è fuori: nulla di suo entra più e le connessioni vengono chiuse.
+admin-is-unbanned = { $identity } può rientrare.
+admin-unknown-identity = nessuno ha l’identificativo { $identity }: vedi `coloretto admin list --people`
+admin-is-backed-up = Il database è in { $file }.
+admin-is-restored = Il database è di nuovo quello di { $file }.
+
+## coloretto verify
+
+cli-verify-summary = rigioca le registrazioni di partite e dimostra i loro mazzi
+cli-verify-files = la registrazione di una partita, come testo o come JSON
+cli-verify-commitment = l’impegno che ti è stato mostrato prima della prima carta: 64 cifre esadecimali
+cli-verify-bad-commitment = { $text } non sono 64 cifre esadecimali
+cli-verify-other-commitment = la registrazione ha l’impegno { $found }, ma a te è stato mostrato { $shown }
+cli-verify-status =
+    0  ogni partita rispetta le regole, e il mazzo di quelle finite corrisponde al suo impegno
+    1  un file non è una registrazione, o le sue mosse, i punti o il mazzo sono sbagliati
+    2  un file non si può aprire
+    3  il mazzo di una partita finita non è dimostrato: manca il seme o ogni impegno
+verify-verified = { $file }: ogni mossa rispetta le regole
+verify-rules = regole
+verify-moves = mosse
+verify-scores = punti
+verify-winner = vince
+verify-winners = vincono
+verify-deck = mazzo
+verify-score = { $name } { $points }
+verify-not-over = non ancora: la partita non è finita
+verify-deck-proved = dimostrato: corrisponde all’impegno mostrato prima della prima carta
+verify-deck-matched = corrisponde all’impegno di questo file: confrontalo con quello che ti è stato mostrato prima della prima carta
+verify-deck-no-commitment-seed = segue dal seme, ma nessun impegno è stato pubblicato
+verify-deck-no-commitment = non dimostrato: nessun impegno è stato pubblicato
+verify-deck-no-seed = non dimostrato: il seme non è ancora rivelato
+
+## coloretto conform
+
+cli-conform-summary = confronta le nostre regole con partite di un altro programma
+cli-conform-files = partite e mani di un altro programma, una per riga di JSON (vedi docs/formats.md)
+cli-conform-status =
+    0  nessuna differenza
+    1  una differenza
+    2  un file non si può aprire
+conform-counts = { $file }  { $games } partite  { $steps } passi  { $hands } mani  { $fields } campi
+conform-differs = diverso
+conform-total = totale
+conform-no-difference = Nessuna differenza.
+conform-first-difference = La prima differenza: { $difference }
+
+## coloretto simulate
+
+cli-simulate-summary = gioca molte partite insieme con strategie compilate
+cli-rule-set = le regole, come classic-4 o golden-2-violet (se manca: %(default)s)
+cli-simulate-policies = { $known }: una per tutti i posti, o una per ciascuno, separate da virgole (se manca: %(default)s)
+cli-simulate-games = quante partite (se manca: %(default)s)
+cli-seed-of-games = un numero che decide tutte le partite: lo stesso numero gioca le stesse (se manca: %(default)s)
+cli-simulate-device = cpu: tutti i suoi core; gpu: una GPU NVIDIA (se manca: %(default)s)
+cli-simulate-threads = quanti thread della CPU (se manca: uno per core)
+cli-simulate-save = scrivi punti e quote di vittoria di ogni partita in un file CSV
+cli-format = come si scrivono i risultati (se manca: %(default)s)
+cli-format-json = lo stesso di --format json
+cli-contest-status =
+    0  tutto è stato giocato
+    1  non riuscito, e una frase dice perché
+    2  la chiamata era sbagliata
+    130  fermato con Ctrl-C; si mostra ciò che era stato giocato
+simulate-rate = { $rate } partite/s
+simulate-title = { $games } partite di { $rules }, seme { $seed }, { $device }
+simulate-interrupted = Interrotto: ecco ciò che era stato giocato.
+simulate-seat = posto
+simulate-policy = strategia
+simulate-score = media punti
+simulate-win-share = quota di vittoria
+simulate-speed = { $decisions } decisioni e { $rounds } round a partita; { $rate } milioni di decisioni al secondo, { $seconds } s in tutto
+
+## coloretto bot
+
+cli-bot-summary = fai rispondere un bot ad altri programmi, in righe di JSON
+cli-bot-bot = il bot, come greedy, con un limite dopo i due punti se lo accetta, come search:1000
+cli-bot-seed = un numero che decide le sorti del bot: con lo stesso gioca uguale (se manca: il seme che gli si dice, o a caso)
+cli-bot-protocol = Legge una domanda per riga e risponde con una riga, finché l’ingresso non finisce:
+cli-bot-more = Tutto il protocollo è in docs/bots.md.
+
+## coloretto arena
+
+cli-arena-summary = fai giocare i bot tra loro, e valutali
+cli-arena-bots =
+    bot separati da virgole, come greedy,random: ognuno gioca da solo contro tavoli pieni di ogni altro; può
+    seguire un limite, come search:1000
+cli-arena-bot = un altro bot, che può contenere virgole, come 'external:./my_bot a,b'; ripetibile
+cli-arena-games =
+    quante partite gioca ogni formazione, in distribuzioni intere, ognuna a turno su tutti i posti
+    (se manca: %(default)s)
+cli-arena-challenger = solo questo bot gioca da solo contro gli altri
+cli-arena-table = tutti i bot giocano insieme a un tavolo; tanti quanti sono i posti
+cli-arena-workers = quanti processi giocano (se manca: uno per core)
+cli-arena-ray = gioca su un cluster Ray, a un indirizzo o su quello di questo computer
+cli-arena-save = conserva i risultati in un file; lo stesso comando riprende da lì
+cli-arena-until-clear =
+    ferma una formazione appena il suo primo bot è chiaramente migliore o peggiore di una quota giusta;
+    --games è il massimo che gioca
+cli-arena-plot = disegna le quote di vittoria in un’immagine, come shares.png
+arena-rate = { $rate } partite/s
+arena-deals = distribuzioni
+arena-interrupted = Interrotto: ecco ciò che era stato giocato.
+arena-interrupted-kept = Interrotto: ecco ciò che era stato giocato. Lo stesso comando riprende da lì.
+arena-nothing-played = Interrotto: nulla era stato giocato.
+arena-title = { $rules }: { $games } partite, seme { $seed }; una quota giusta della vittoria è { $fair }
+arena-until-clear-note = Le formazioni si sono fermate quando era chiaro; gli intervalli ne tengono conto.
+arena-rating = valutazione
+arena-bot = bot
+arena-win-share = quota di vittoria
+arena-score = media punti
+arena-time = tempo a decisione
+arena-decisions = decisioni
+arena-mean = media
+arena-median = mediana
+arena-longest = massimo
+arena-line-up = formazione
+arena-verdict = verdetto
+arena-forfeits = rinunce
+arena-alone-against = da solo contro
+arena-against = { $bot } contro { $others }
+arena-better = migliore
+arena-worse = peggiore
+arena-unclear = incerto
+arena-interval = { $mean } ({ $low } a { $high })
+arena-forfeit = { $bot } ha rinunciato (formazione { $players }, distribuzione { $deal }, rotazione { $rotation }, posto { $seat }): { $problem }
+arena-more-forfeits = ... e altre { $number } rinunce
+
+## coloretto league
+
+cli-league-summary = fai giocare i bot con tutte le regole, e scrivi una lega
+cli-league-bots = bot separati da virgole (se manca: random e ogni livello)
+cli-league-rules = regole separate da virgole; ripetibile (se manca: tutte quelle stampate)
+cli-league-games = quante partite gioca ogni coppia con ogni regola, in distribuzioni intere (se manca: %(default)s)
+cli-league-games-of = quante partite giocano le coppie di un bot lento, come search:5000=40; ripetibile
+cli-league-results = conserva i risultati in una cartella; lo stesso comando riprende da lì
+cli-league-write = scrivi il documento in un file invece di mostrarlo
+cli-league-not-a-quota = { $text } non è un bot e un numero di partite, come greedy=100
+league-interrupted = Interrotto.
+league-interrupted-kept = Interrotto. Lo stesso comando riprende da lì.
+league-title = Lega
+league-introduction =
+    Ogni bot gioca da solo contro tavoli pieni di ogni altro. Ogni distribuzione è giocata a turno su tutti i posti con le stesse carte, così la fortuna si annulla. Una quota giusta della vittoria è uno diviso per il numero di giocatori. Tra parentesi: l’intervallo che contiene la vera media in 19 casi su 20, per distribuzioni.
+league-until-clear = Una coppia si fermava appena era chiaro se il bot da solo è migliore o peggiore di una quota giusta.
+league-command = Scritto da:
+league-overall = Tutte le regole
+league-overall-note = Le valutazioni sono di Plackett-Luce, da openskill: mu meno 3 sigma. I tempi sono di una decisione sul computer che ha giocato.
+league-shares = Quote di vittoria, da solo contro tutti gli altri
+league-time = tempo a mossa
+league-note = { $games } partite. Una quota giusta della vittoria è { $fair }.
+league-bot-column = bot (quota giusta)
+league-cross-table = La quota di vittoria del bot di una riga, da solo contro un tavolo pieno del bot di una colonna:

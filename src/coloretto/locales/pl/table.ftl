@@ -1,0 +1,98 @@
+### The table's screen in a browser: what is around the game. The game's own words are in game.ftl.
+
+## Parts of the screen, mostly for those who hear it
+
+table-title = Stół
+table-log = Co się działo
+table-players = Inni gracze
+table-rows = Stosy
+table-menu = Więcej
+table-close = Zamknij
+
+## What can be done, on buttons and rows: short
+
+table-draw = Ciągnij
+table-take = Zabierz
+table-place = Tutaj
+
+## The deck
+
+table-until-last-round =
+    { $count ->
+        [one] ostatnia runda za { $count } kartę
+        [few] ostatnia runda za { $count } karty
+        [many] ostatnia runda za { $count } kart
+       *[other] ostatnia runda za { $count } karty
+    }
+table-last-round-next = następna karta: ostatnia runda
+table-deck-details = Co zostało w talii
+table-deck-explained = Tyle kart każdego rodzaju jest jeszcze w talii.
+table-not-in-game = Poza tą grą
+table-discarded = Odpadły z gry
+table-last-round-explained = Wyszła karta „ostatnia runda”: tę rundę gra się do końca, a potem liczy się punkty.
+table-bonus = Złoty joker!
+table-points = Punkty za karty jednego koloru
+
+## Players
+
+table-bot = { $level } { $number }
+table-open-seat = Wolne miejsce
+table-stand-in = bot
+table-clock = Pozostały czas
+table-silence = Wycisz na czacie
+table-unsilence = Pozwól znów pisać
+
+## Asked before a move, for those who want that
+
+table-confirm-draw = Pociągnąć kartę?
+table-confirm-take = Zabrać stos { $row }?
+table-confirm-place = Dołożyć do stosu { $row }?
+table-yes = Tak
+table-no = Nie
+
+## Chat
+
+table-say = Napisz coś
+table-send = Wyślij
+# A line of the chat in the log.
+table-said = { $player }: { $text }
+
+## Going away and coming back
+
+table-rules = Zasady
+table-leave = Odejdź od stołu
+table-let-bot-play = Niech bot gra za mnie
+table-bot-plays = Za ciebie gra bot.
+table-return = Chcę grać dalej
+table-resign = Poddaj się
+table-resign-sure = Poddać ten mecz? Dalej gra bot i nie można wrócić.
+table-resign-yes = Tak, poddaję się
+table-resigned = Mecz poddany. Dalej gra bot.
+table-keys = Z klawiatury: D ciągnie, 1 do 5 wybierają stos, także strzałki i Enter.
+
+## The end of a game
+
+table-results = Pokaż punkty
+# The button for the next game of a match; it begins by itself after some seconds.
+table-next-game = Następna gra ({ $count })
+table-waiting = Czekamy na innych ({ $count })
+table-next-game-in =
+    { $count ->
+        [one] Następna gra zacznie się za { $count } sekundę.
+        [few] Następna gra zacznie się za { $count } sekundy.
+        [many] Następna gra zacznie się za { $count } sekund.
+       *[other] Następna gra zacznie się za { $count } sekundy.
+    }
+table-standings = Po { $game } z { $count } gier
+table-rematch = Zagraj znowu
+table-join-rematch = Do rewanżu
+table-home = Na początek
+table-replay = Obejrzyj grę
+table-share = Udostępnij grę
+table-copied = Link skopiowany.
+table-save = Zapisz grę
+table-verify = Sprawdź talię
+table-verified = To ta talia, którą obiecano przed grą.
+table-not-verified = Nie da się udowodnić, że to obiecana talia.
+table-commitment = Obiecane przed
+table-seed = Pokazane po

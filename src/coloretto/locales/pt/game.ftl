@@ -1,0 +1,283 @@
+### O jogo em palavras. O que são os valores: ver en/game.ftl.
+
+
+## As cartas pelo nome
+
+card-a = turquesa
+card-b = azul
+card-c = vermelho
+card-d = amarelo
+card-e = verde
+card-f = fúcsia
+card-g = cinzento
+card-plus-two = +2
+card-joker = joker
+card-golden-joker = joker dourado
+card-last-round = última ronda
+
+## As cartas numa frase: «A Ada bisca ...»
+
+card-object-a = uma carta turquesa
+card-object-b = uma carta azul
+card-object-c = uma carta vermelha
+card-object-d = uma carta amarela
+card-object-e = uma carta verde
+card-object-f = uma carta fúcsia
+card-object-g = uma carta cinzenta
+card-object-plus-two = uma carta +2
+card-object-joker = um joker
+card-object-golden-joker = o joker dourado
+
+## As cores em duas letras
+
+card-mark-a = Tu
+card-mark-b = Az
+card-mark-c = Vm
+card-mark-d = Am
+card-mark-e = Vd
+card-mark-f = Fú
+card-mark-g = Ci
+
+## Números e listas
+
+cards-held = { $count } × { $card }
+cards-none = sem cartas
+count-points =
+    { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+count-games =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+list-more = { $items }, { $next }
+list-and = { $items } e { $last }
+list-or = { $items } ou { $last }
+
+## A mesa
+
+row-name = Fila { $row }
+row-free = livre
+row-taken = recolhida
+row-empty = vazia
+row-full = completa
+row-holds =
+    { $count ->
+        [one] lugar para { $count } carta
+       *[other] lugar para { $count } cartas
+    }
+row-described = Fila { $row }: { $cards }
+deck-name = Baralho
+deck-left =
+    { $count ->
+        [one] { $count } carta no baralho
+       *[other] { $count } cartas no baralho
+    }
+round-name = Ronda { $round }
+last-round-in =
+    { $count ->
+        [one] { $count } carta até à última ronda
+       *[other] { $count } cartas até à última ronda
+    }
+last-round-next = A próxima carta traz a última ronda.
+last-round-now = Última ronda!
+last-round-about = Joga-se até todos terem recolhido uma fila. Depois a partida acaba.
+score-now =
+    { $count ->
+        [one] Agora { $count } ponto
+       *[other] Agora { $count } pontos
+    }
+player-you = Tu
+player-out = fora
+
+## O que se pode fazer
+
+action-draw = Biscar uma carta
+action-take = Recolher a fila { $row }
+action-place = Colocar na fila { $row }
+action-take-cards = Recolher a fila { $row }: { $cards }
+action-place-cards = Colocar { $card } na fila { $row }: { $cards }
+
+## De quem é a vez
+
+turn-choose-you = É a tua vez: bisca uma carta ou recolhe uma fila.
+turn-only-draw-you = É a tua vez: bisca uma carta.
+turn-only-take-you = Todas as filas estão completas: recolhe uma.
+turn-place-you = Coloca { $card } numa fila.
+turn-choose-other = É a vez de { $player }.
+turn-place-other = { $player } coloca { $card }.
+turn-out-you = Estás fora até ao fim da ronda.
+turn-over = A partida acabou.
+
+## O que acontece
+
+log-game-begins = Começa a partida { $game }.
+log-removed = Fora desta partida: { $colours }.
+log-round-begins-you = Ronda { $round }. Começas tu.
+log-round-begins-other = Ronda { $round }. Começa { $player }.
+log-draws-you = Biscas { $card }.
+log-draws-other = { $player } bisca { $card }.
+log-places-you = Colocas { $card } na fila { $row }.
+log-places-other = { $player } coloca { $card } na fila { $row }.
+log-draws-and-places-other = { $player } bisca { $card } para a fila { $row }.
+log-only-place-you = Colocas { $card } na fila { $row }, a única com lugar.
+log-takes-you = Recolhes a fila { $row }: { $cards }.
+log-takes-other = { $player } recolhe a fila { $row }: { $cards }.
+log-bonus-you = O joker dourado dá-te ainda { $card }.
+log-bonus-other = O joker dourado dá ainda { $card } a { $player }.
+log-last-round = Sai a carta de última ronda: esta é a última!
+log-discarded = Ninguém as recolheu, saem da partida: { $cards }.
+log-game-over = A partida { $game } acabou.
+
+## O que acontece à volta do jogo
+
+log-sits-you = Sentas-te à mesa.
+log-sits-other = { $player } senta-se à mesa.
+log-stands-other = { $player } vai-se embora.
+log-stands-in-clock = Acabou o tempo: um bot joga por { $player }.
+log-stands-in-left = { $player } foi-se embora: continua um bot.
+log-stands-in-resigned = { $player } desiste: continua um bot.
+log-returns-you = Voltaste e jogas tu.
+log-returns-other = { $player } voltou.
+log-ready-other = { $player } espera pela próxima partida.
+log-silenced = { $player } já não pode escrever aqui.
+log-unsilenced = { $player } pode escrever de novo.
+log-rematch = A desforra está aberta.
+log-closed-host = O anfitrião fechou esta mesa.
+log-closed-empty = Foram todos embora: a mesa está fechada.
+log-closed-administrator = O administrador fechou esta mesa.
+
+## O fim de uma partida e de um encontro
+
+win-you =
+    { $count ->
+        [one] Ganhas com { $count } ponto!
+       *[other] Ganhas com { $count } pontos!
+    }
+win-other =
+    { $count ->
+        [one] { $player } ganha com { $count } ponto.
+       *[other] { $player } ganha com { $count } pontos.
+    }
+win-shared =
+    { $count ->
+        [one] Vitória partilhada com { $count } ponto: { $players }.
+       *[other] Vitória partilhada com { $count } pontos: { $players }.
+    }
+match-win-you =
+    { $count ->
+        [one] Ganhas o encontro com { $count } ponto!
+       *[other] Ganhas o encontro com { $count } pontos!
+    }
+match-win-other =
+    { $count ->
+        [one] { $player } ganha o encontro com { $count } ponto.
+       *[other] { $player } ganha o encontro com { $count } pontos.
+    }
+match-win-shared =
+    { $count ->
+        [one] Encontro partilhado com { $count } ponto: { $players }.
+       *[other] Encontro partilhado com { $count } pontos: { $players }.
+    }
+
+## De onde vêm os pontos
+
+score-title = De onde vêm os pontos
+score-plus = Mais
+score-minus = Menos
+score-total = Total
+score-nothing = nada
+score-colour-and-jokers =
+    { $jokers ->
+        [one] { $cards } e um joker
+       *[other] { $cards } e { $jokers } jokers
+    }
+score-jokers-alone =
+    { $jokers ->
+        [one] um joker como { $colour }
+       *[other] { $jokers } jokers como { $colour }
+    }
+score-plus-twos =
+    { $count ->
+        [one] uma carta +2
+       *[other] { $count } cartas +2
+    }
+score-joker = O joker conta como { $colour }.
+score-joker-better =
+    { $total ->
+        [one] O joker conta como { $colour }. Como { $other }, a segunda melhor escolha, o total seria { $total } ponto.
+       *[other] O joker conta como { $colour }. Como { $other }, a segunda melhor escolha, o total seria { $total } pontos.
+    }
+score-joker-as-good = O joker conta como { $colour }. Como { $other } daria o mesmo.
+score-joker-softens = O joker conta como { $colour }: aí reduz uma perda.
+score-jokers = Os jokers contam como { $colours }. Nenhuma outra escolha dá mais.
+
+## Edições, tabelas de pontuação, regras
+
+edition-classic = Clássica
+edition-classic-about = Para 3 a 5 jogadores, três jokers, um encontro de quatro partidas.
+edition-golden = Joker dourado
+edition-golden-about = Para 2 a 5 jogadores. Quem recolhe o joker dourado recebe mais uma carta. Uma partida.
+scoring-brown = Tabela castanha
+scoring-brown-about = Quantas mais cartas de uma cor, melhor: 1, 3, 6, 10, 15, 21 pontos.
+scoring-violet = Tabela violeta
+scoring-violet-about = O melhor são três de uma cor, mais dão menos: 1, 4, 8, 7, 6, 5 pontos.
+scoring-own = Tabela própria
+rule-set-name =
+    { $count ->
+        [one] { $edition }, { $count } jogador, { $scoring }
+       *[other] { $edition }, { $count } jogadores, { $scoring }
+    }
+rule-set-own = Regras próprias
+
+## A força de um bot
+
+level-easy = Fácil
+level-easy-about = Ainda está a aprender e recolhe tudo o que brilha.
+level-medium = Médio
+level-medium-about = Conta os seus pontos, mas não olha em frente.
+level-hard = Difícil
+level-hard-about = Joga centenas de partidas na cabeça antes de cada jogada.
+level-expert = Perito
+level-expert-about = Aprendeu com milhões de partidas. Castiga os erros.
+level-master = Mestre
+level-master-about = O mais forte que temos: o perito, com tempo para pensar.
+
+## O que o servidor não faz, e porquê
+
+refused-bad-message = O servidor não percebeu. Recarrega a página, por favor.
+refused-bad-options = Estas opções não combinam.
+refused-bad-command = Isso não se pode fazer aqui.
+refused-bad-name = Escolhe um nome mais curto e que se veja.
+refused-bad-record = Isto não é o registo de uma partida, ou não cumpre as regras.
+refused-illegal-action = Essa jogada não é permitida agora.
+refused-not-your-turn = Não é a tua vez.
+refused-wrong-moment = Agora não: a partida não está nesse ponto.
+refused-stale = Entretanto a mesa mudou. Olha outra vez.
+refused-seat-taken = Esse lugar já está ocupado.
+refused-full = Todos os lugares estão ocupados.
+refused-already-seated = Já tens um lugar.
+refused-not-seated = Só os jogadores podem fazer isso.
+refused-not-the-host = Só quem abriu a mesa pode fazer isso.
+refused-not-allowed = Esta mesa não admite espectadores.
+refused-no-chat = Nesta mesa o chat está desligado.
+refused-silenced = O anfitrião silenciou-te.
+refused-banned = O administrador deste servidor bloqueou-te.
+refused-foreign-origin = Outro site tentou usar este servidor. Não é permitido.
+refused-unauthorised = O servidor não te conhece. Recarrega a página para voltar a entrar.
+refused-unknown-table = Essa mesa não existe. A ligação está completa?
+refused-unknown-game = Essa partida não existe ou ainda não acabou.
+refused-unknown-identity = Não há ninguém assim, ou o código já foi usado.
+refused-unknown-address = Não há nada neste endereço.
+refused-bad-method = O servidor não faz isso neste endereço.
+refused-too-large = É demasiado longo para o servidor.
+refused-too-many =
+    { $seconds ->
+        [one] Foi demasiado rápido. Tenta de novo dentro de { $seconds } segundo.
+       *[other] Foi demasiado rápido. Tenta de novo dentro de { $seconds } segundos.
+    }
+refused-too-many-tables = Tens demasiadas mesas abertas. Acaba ou fecha uma primeiro.
+refused-internal = O erro foi nosso. Tenta de novo, por favor.
+refused-unavailable = O servidor está a recuperar o fôlego. Tenta de novo, por favor.

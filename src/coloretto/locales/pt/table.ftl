@@ -1,0 +1,94 @@
+### The table's screen in a browser: what is around the game. The game's own words are in game.ftl.
+
+## Parts of the screen, mostly for those who hear it
+
+table-title = Mesa
+table-log = O que aconteceu
+table-players = Os outros
+table-rows = Filas
+table-menu = Mais
+table-close = Fechar
+
+## What can be done, on buttons and rows: short
+
+table-draw = Biscar
+table-take = Recolher
+table-place = Aqui
+
+## The deck
+
+table-until-last-round =
+    { $count ->
+        [one] última ronda em { $count } carta
+       *[other] última ronda em { $count } cartas
+    }
+table-last-round-next = próxima carta: última ronda
+table-deck-details = O que resta no baralho
+table-deck-explained = Quantas cartas de cada tipo ainda estão no baralho.
+table-not-in-game = Fora desta partida
+table-discarded = Saídas do jogo
+table-last-round-explained = Saiu a carta de última ronda: esta ronda joga-se até ao fim, depois contam-se os pontos.
+table-bonus = Joker dourado!
+table-points = Pontos por cartas de uma cor
+
+## Players
+
+table-bot = { $level } { $number }
+table-open-seat = Lugar livre
+table-stand-in = bot
+table-clock = Tempo restante
+table-silence = Silenciar no chat
+table-unsilence = Deixar escrever de novo
+
+## Asked before a move, for those who want that
+
+table-confirm-draw = Biscar uma carta?
+table-confirm-take = Recolher a fila { $row }?
+table-confirm-place = Colocá-la na fila { $row }?
+table-yes = Sim
+table-no = Não
+
+## Chat
+
+table-say = Diz alguma coisa
+table-send = Enviar
+# A line of the chat in the log.
+table-said = { $player }: { $text }
+
+## Going away and coming back
+
+table-rules = Regras
+table-leave = Deixar a mesa
+table-let-bot-play = Deixar um bot jogar por mim
+table-bot-plays = Um bot joga por ti.
+table-return = Volto a jogar eu
+table-resign = Desistir
+table-resign-sure = Desistir deste encontro? Continua um bot e não podes voltar.
+table-resign-yes = Sim, desistir
+table-resigned = Desististe. Continua um bot.
+table-keys = Com o teclado: D bisca, 1 a 5 escolhem uma fila, também setas e Enter.
+
+## The end of a game
+
+table-results = Ver os pontos
+# The button for the next game of a match; it begins by itself after some seconds.
+table-next-game = Próxima partida ({ $count })
+table-waiting = À espera dos outros ({ $count })
+table-next-game-in =
+    { $count ->
+        [one] A próxima partida começa dentro de { $count } segundo.
+       *[other] A próxima partida começa dentro de { $count } segundos.
+    }
+table-standings = Após { $game } de { $count } partidas
+table-rematch = Jogar outra vez
+table-join-rematch = Ir à desforra
+table-home = Ao início
+table-replay = Rever a partida
+table-share = Partilhar a partida
+table-copied = A ligação está copiada.
+table-save = Guardar o registo
+table-verify = Verificar o baralho
+table-verified = O baralho é o que foi prometido antes da partida.
+table-not-verified = Não se pode provar que o baralho é o prometido.
+table-commitment = Prometido antes
+table-seed = Mostrado depois

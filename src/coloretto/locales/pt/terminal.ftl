@@ -1,0 +1,467 @@
+### The terminal: the command line, the game in plain lines, and the text screens.
+###
+### Translators: what stands in `backquotes`, words in capitals and options like --seed stay as they are, and so
+### do %(default)s and %(known)s, which the program fills in. Help lines begin with a small letter.
+
+
+## The command line
+
+cli-program = Coloretto, o jogo de cartas de Michael Schacht.
+cli-usage = uso:
+cli-commands = comandos
+cli-command = COMANDO
+cli-options = opções
+cli-arguments = argumentos
+cli-help = mostra esta ajuda e termina
+cli-version = mostra a versão e termina
+cli-language = a língua: de, en, es, fr, it, pl ou pt (se faltar: a do sistema)
+cli-no-input = não perguntar nada: sem perguntas, sem paginador, sem ecrã inteiro
+cli-json = escrever como JSON, para programas
+cli-example = exemplo:
+cli-exit-status = código de saída:
+cli-status =
+    0  está feito
+    1  falhou, e uma frase diz porquê
+    2  a chamada estava errada
+    130  parado com Ctrl-C
+cli-more-help = Cada comando diz mais: `coloretto COMANDO --help`
+cli-try-help = Ver `{ $command } --help`.
+cli-error = coloretto: { $problem }
+cli-usage-error = { $command }: { $problem }
+cli-stopped = Parado.
+cli-compiling = A compilar as regras (uma vez, alguns segundos) ...
+cli-required = é preciso indicar: %s
+cli-unrecognized = isto não se percebe: %s
+cli-invalid-choice = %(value)r não é nenhum de %(choices)s
+cli-bad-argument = %(argument_name)s: %(message)s
+cli-not-with = não em conjunto com %s
+cli-expected-one = precisa de um valor
+cli-expected-some = precisa de pelo menos um valor
+cli-not-a-number = { $text } não é um número inteiro de { $least } a { $most }
+cli-not-opened = { $file }: { $problem }
+cli-no-person = `coloretto { $command }` faz perguntas, mas --no-input não deixa.
+
+## coloretto play
+
+cli-play-summary = jogar contra bots, com amigos aqui ou à mesa de um servidor
+cli-play-where =
+    o endereço de uma mesa, para te sentares lá; ou o de um servidor, para jogares contra os bots dele
+    (se faltar: uma partida neste computador)
+cli-play-rules =
+    edição, número de jogadores e tabela de pontuação: classic-3 a classic-5, golden-2 a golden-5, ou com a tabela
+    violeta, como golden-4-violet (se faltar: %(default)s)
+cli-play-bots =
+    contra quem jogas: easy, medium, hard, expert ou master; ou um bot pelo nome: random, beginner, greedy, search
+    ou neural, os dois últimos com um limite se quiseres, como search:5000 ou neural:200ms; ou external:COMANDO,
+    um programa teu. Um para todos, ou um para cada lugar, separados por vírgulas (se faltar: o nível das tuas
+    definições)
+cli-play-people = quantas pessoas partilham este teclado; com 0 vês jogar os bots (se faltar: %(default)s)
+cli-play-name = o teu nome à mesa; várias pessoas separadas por vírgulas
+cli-play-seed = um número que decide a distribuição: o mesmo número dá as mesmas cartas (se faltar: à sorte)
+cli-play-save =
+    guardar o registo da partida também neste ficheiro: como texto, ou como JSON se o nome acabar em .json
+cli-play-plain = linhas e perguntas simples em vez do ecrã inteiro, como para um leitor de ecrã
+cli-play-pace = milissegundos entre duas jogadas dos bots no ecrã inteiro (se faltar: o das tuas definições)
+cli-play-resume = continuar uma partida inacabada: a única, ou a deste número
+cli-play-list = listar as partidas inacabadas
+cli-bad-seed = { $text } não é um número inteiro menor que 2 elevado a 256
+cli-bad-name = { $text } não é um nome de 1 a { $most } caracteres visíveis
+cli-wrong-names = { $given } nomes para { $people } pessoas
+cli-wrong-people = { $people } pessoas não cabem em { $seats } lugares
+cli-wrong-bots = foram indicados { $given } bots, mas há { $seats } outros lugares
+cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
+cli-person-name = Jogador { $number }
+cli-guest = Convidado
+cli-no-unfinished = Não há partidas inacabadas.
+cli-no-such-unfinished = Não há partida inacabada { $number }: ver `coloretto play --list`.
+cli-which-unfinished = Qual? Diz o número: `coloretto play --resume NÚMERO`.
+cli-in-use = Esta partida está a ser jogada noutro terminal: { $file }
+cli-not-a-save = { $file } não é uma partida guardada: { $problem }
+cli-unfinished-line = { $number }  { $when }  { $rules }, ronda { $round }: { $names }
+cli-unfinished-table = { $number }  { $when }  { $server }, mesa { $table }
+cli-not-at-table = --people, --seed e --save são para partidas neste computador, não em { $address }
+cli-bad-address = { $text } não é o endereço de um servidor nem de uma mesa, como http://localhost:8000/table/abc
+
+## The game in plain lines
+
+plain-welcome = Boas-vindas ao Coloretto: { $rules }.
+plain-against = Jogas contra { $bots }.
+plain-players = À mesa: { $players }.
+plain-bot-of-kind = { $name } ({ $kind })
+plain-aim = Junta poucas cores: as três melhores dão pontos, todas as outras tiram.
+plain-match =
+    { $games ->
+        [one] Uma partida; um encontro com estas regras é de { $games } partida.
+       *[other] Uma partida; um encontro com estas regras é de { $games } partidas, cujos pontos se somam.
+    }
+plain-how-to-ask = A qualquer momento: ? para as regras, Enter para ver a mesa, q para sair.
+plain-commitment = Compromisso: { $commitment }
+plain-resumed = A partida continua onde a deixaste.
+plain-headline = { $round }: { $deck }, { $until }.
+plain-headline-short = { $round }: { $deck }. { $note }
+plain-out = { $name } (fora)
+plain-told-with-score = { $sentence } { $score }.
+plain-may-draw-or-take = Biscas uma carta (d) ou recolhes uma fila ({ $takes })?
+plain-may-draw = Todas as filas estão vazias. Biscas uma carta (d)?
+plain-may-take = Que fila recolhes ({ $takes })?
+plain-may-place = Colocas { $card } na fila { $rows }?
+plain-asks = { $player }: { $question }
+# Words that a person may type, the shortest first, with spaces between. English ones are understood as well.
+plain-words-quit = q sair fim
+plain-words-help = ? h ajuda
+plain-words-draw = d bisca biscar
+plain-words-take = t recolhe
+plain-words-place = p coloca colocar
+plain-not-understood = Não percebo { $line }. { $hint }
+plain-hint-draw = Escreve d para biscar uma carta.
+plain-hint-draw-or-take = Escreve d para biscar uma carta; { $takes } para recolher uma fila.
+plain-hint-take = Escreve { $takes } para recolher uma fila.
+plain-hint-place = Escreve { $rows } para colocar { $card } nessa fila.
+plain-nothing-to-place = Ainda não tens carta para colocar. { $hint }
+plain-drawn-already = Já biscaste uma carta. { $hint }
+plain-all-full = Todas as filas estão completas: não podes biscar. { $hint }
+plain-deck-empty = O baralho está vazio: não podes biscar. { $hint }
+plain-which-row = Que fila? { $hint }
+plain-no-such-row = Não há fila { $row }. { $hint }
+plain-row-taken = A fila { $row } já foi recolhida. { $hint }
+plain-row-empty = A fila { $row } ainda não tem cartas. { $hint }
+plain-row-full = A fila { $row } está completa. { $hint }
+plain-goodbye = Até à próxima! A partida não acabou.
+plain-go-on = Para a continuar:
+plain-play-again = Para jogar outra vez a mesma distribuição:
+plain-record = O registo da partida está em { $file }. Para comprovar as jogadas e o baralho:
+plain-replay = Para a rever, jogada a jogada:
+plain-result = { $name }: { $points }
+plain-term = { $points } por { $cards }
+plain-rules-turn =
+    Na tua vez fazes uma de duas coisas:
+    - biscar a primeira carta e colocá-la numa fila com lugar, ou
+    - recolher uma fila com todas as cartas. Ficas fora até ao fim da ronda.
+    A ronda acaba quando todos têm uma fila; quem recolheu a última começa.
+plain-rules-rows-alike =
+    { $count ->
+        [one] Em cada fila cabe { $count } carta.
+       *[other] Em cada fila cabem { $count } cartas.
+    }
+plain-rules-rows-differ = Nas filas cabem { $places } cartas.
+plain-rules-left-over = As cartas que ninguém recolhe saem da partida.
+plain-rules-points = No fim as tuas três melhores cores dão pontos e cada uma das outras tira o mesmo:
+plain-rules-cards-label = cartas de uma cor
+plain-rules-points-label = pontos
+plain-rules-most = { $count } ou mais
+plain-rules-jokers = Uma carta +2 vale 2 pontos. Um joker conta como a cor que mais te dá.
+plain-rules-golden = O joker dourado é um joker, e quem o recolhe recebe também a primeira carta do baralho.
+plain-rules-last-round = A última ronda chega com a carta que está por cima das últimas { $reserve } cartas.
+plain-rules-keys =
+    Escreve  d  para biscar           t2  para recolher a fila 2     2  para colocar na fila 2
+             ?  para ler isto          q  para sair              Enter  para ver a mesa
+
+## At a server's table
+
+table-waiting =
+    { $count ->
+        [one] Falta { $count } jogador. Os outros sentam-se em { $link }
+       *[other] Faltam { $count } jogadores. Os outros sentam-se em { $link }
+    }
+table-waiting-host = Já estão todos. Falta { $player } começar.
+table-may-start = Já estão todos: Enter começa a partida.
+table-watching = Estás a ver.
+table-said = { $player }: { $text }
+table-stand-in-you = Um bot joga por ti. Enter: volta a jogar.
+table-next-game = Enter: venha a próxima partida.
+table-ready = Por ti, sim. Faltam os outros.
+table-totals = Pontos do encontro até agora: { $totals }.
+
+## The text screens
+
+tui-draw = Biscar
+tui-rules = Regras
+tui-settings = Definições
+tui-scores = Pontos
+tui-quit = Sair
+tui-close = Fechar
+tui-go-on = Continuar
+tui-new-game = Nova partida
+tui-replay = Rever
+tui-last-round-title = ÚLTIMA RONDA
+tui-seconds-left =
+    { $count ->
+        [one] falta { $count } segundo
+       *[other] faltam { $count } segundos
+    }
+tui-thinking = { $player } está a pensar ...
+tui-your-keys-choose = d bisca, { $rows } recolhe uma fila
+tui-your-keys-draw = d bisca
+tui-your-keys-take = { $rows } recolhe uma fila
+tui-your-keys-place = { $rows } coloca-a aí
+tui-now = Se a partida acabasse agora
+tui-settings-language = Língua
+tui-settings-theme = Cores
+tui-settings-level = Bots da próxima partida
+tui-settings-pace = Ritmo dos bots
+tui-language-auto = A do sistema
+tui-theme-dark = Escuro
+tui-theme-light = Claro
+tui-theme-contrast = Alto contraste
+tui-theme-terminal = As do terminal
+tui-pace-instant = Imediato
+tui-pace-quick = Rápido
+tui-pace-normal = Normal
+tui-pace-slow = Lento
+tui-unfinished = Partidas inacabadas
+
+## coloretto replay
+
+cli-replay-summary = rever uma partida, jogada a jogada
+cli-replay-file = o registo de uma partida, como texto ou como JSON
+cli-replay-move = começar nesta jogada
+cli-replay-plain = linhas simples: toda a partida, como foi contada
+replay-move = Jogada { $move } de { $moves }
+replay-opening = Antes da primeira jogada
+replay-unfinished = O registo acaba aqui: a partida não terminou.
+replay-step = Passo
+replay-round = Ronda
+replay-play = Reproduzir
+
+## coloretto show
+
+cli-show-summary = mostrar uma posição, ou o fim de uma partida registada
+cli-show-what = a linha de uma posição, como a têm os registos e os bots; ou o ficheiro de um registo
+cli-show-move = a posição depois desta jogada de um registo
+cli-show-no-move = { $file } tem { $moves } jogadas, mas pediste a { $move }
+cli-show-legal = Possível: { $actions }
+cli-show-line = Como linha: { $position }
+
+## coloretto rules
+
+cli-rules-summary = ler as regras, na tua língua
+cli-rules-edition = só as de uma edição
+
+## coloretto bots
+
+cli-bots-summary = listar os níveis e os bots contra quem se pode jogar
+cli-bots-levels = Níveis
+cli-bots-bots = Bots pelo nome
+cli-bots-budget = aceita um limite depois de dois pontos, como { $example }
+cli-bots-plays = joga como { $bot }
+cli-bots-random = tira à sorte
+cli-bots-beginner = o que joga o nível easy: recolhe tudo o que brilha
+cli-bots-greedy = recolhe logo todos os pontos que pode
+cli-bots-search = antes de cada jogada continua a jogar muitas vezes na cabeça
+cli-bots-neural = avalia as posições com uma rede que aprendeu com milhões de partidas
+cli-bots-external = um programa teu, em qualquer linguagem: ver docs/bots.md
+
+## coloretto completion
+
+cli-completion-summary = escrever um script que completa comandos na tua shell
+cli-completion-shell = a tua shell
+cli-completion-how =
+    Para o ter em cada nova shell:
+      bash: coloretto completion bash > ~/.local/share/bash-completion/completions/coloretto
+      zsh:  coloretto completion zsh > ~/.zfunc/_coloretto    (com ~/.zfunc em fpath)
+      fish: coloretto completion fish > ~/.config/fish/completions/coloretto.fish
+
+## coloretto serve
+
+cli-serve-summary = servir partidas a navegadores e programas
+cli-serve-host = o endereço em que se escuta; 0.0.0.0 deixa entrar outros (se faltar: %(default)s)
+cli-serve-port = a porta em que se escuta; 0 usa uma que esteja livre (se faltar: %(default)s)
+cli-data = a pasta da base de dados incluída (se faltar: uma pasta de dados do sistema)
+cli-serve-origin = outro endereço por que os navegadores conhecem este servidor, como https://games.example; pode repetir-se
+cli-serve-no-limits = não limitar quantas vezes se pode pedir: só para testes de carga
+cli-serve-open = abrir o jogo num navegador; se a porta estiver ocupada, usa-se outra
+cli-serve-check = ver se um servidor poderia arrancar aqui: arranca, diz e para
+cli-serve-log-level = quanto conta o diário, em linhas JSON na saída de erros (se faltar: %(default)s)
+cli-serve-no-port = { $text } não é uma porta: um número de 0 a { $most }
+serve-started = O Coloretto está em { $address }
+serve-kept-in = Os dados estão em { $place }
+serve-network = Outros na tua rede encontram-no em { $address }
+serve-opened = O teu navegador abre-o agora.
+serve-open-it = Abre { $address } no teu navegador.
+serve-compiling = A compilar as regras e os bots (uma vez, meio minuto; dentro de segundos já se joga) ...
+serve-compiled = Está tudo compilado.
+serve-stop = Ctrl-C para-o; o que foi confirmado fica guardado.
+serve-failed = o servidor não conseguiu arrancar em { $host }:{ $port }: há lá outro a correr?
+serve-checked = Aqui pode arrancar um servidor.
+
+## coloretto admin
+
+cli-admin-summary = cuidar de um servidor: mesas, pessoas e cópias
+cli-admin-actions = o que fazer
+cli-admin-action = AÇÃO
+cli-admin-list = mostrar as mesas, ou as pessoas
+cli-admin-close = fechar uma mesa, aconteça lá o que acontecer; um servidor a correr avisa todos
+cli-admin-ban = não deixar entrar alguém
+cli-admin-unban = voltar a deixar entrar alguém
+cli-admin-backup = copiar a base de dados incluída para um ficheiro novo; o servidor pode continuar
+cli-admin-restore = pôr uma cópia no lugar da base de dados incluída; o servidor não pode estar a correr
+cli-admin-status = só as mesas nesse estado
+cli-admin-people = mostrar antes as pessoas, com os identificadores por que se bloqueiam
+cli-admin-name = só as pessoas cujo nome contém isto
+cli-admin-table = o identificador de uma mesa, como está no endereço
+cli-admin-identity = o identificador de alguém, como `list --people` o mostra
+cli-admin-file = o ficheiro da cópia
+admin-database = Base de dados: { $place }
+admin-no-tables = Não há mesas assim.
+admin-no-people = Não há pessoas assim.
+admin-column-table = mesa
+admin-column-status = estado
+admin-column-rules = regras
+admin-column-host = anfitrião
+admin-column-changed = última mudança
+admin-column-id = id
+admin-column-name = nome
+admin-banned = bloqueio
+admin-is-closed = A mesa { $table } está fechada.
+admin-is-banned = { $identity } tem bloqueio: já nada seu entra, e as ligações são cortadas.
+admin-is-unbanned = { $identity } pode voltar a entrar.
+admin-unknown-identity = ninguém tem o identificador { $identity }: ver `coloretto admin list --people`
+admin-is-backed-up = A base de dados está em { $file }.
+admin-is-restored = A base de dados voltou a ser a de { $file }.
+
+## coloretto verify
+
+cli-verify-summary = voltar a jogar registos de partidas e provar os baralhos
+cli-verify-files = o registo de uma partida, como texto ou como JSON
+cli-verify-commitment = o compromisso que te mostraram antes da primeira carta: 64 algarismos hexadecimais
+cli-verify-bad-commitment = { $text } não são 64 algarismos hexadecimais
+cli-verify-other-commitment = o registo tem o compromisso { $found }, mas a ti mostraram { $shown }
+cli-verify-status =
+    0  todas as partidas cumprem as regras, e o baralho das acabadas corresponde ao compromisso
+    1  um ficheiro não é um registo, ou as jogadas, os pontos ou o baralho estão errados
+    2  um ficheiro não se consegue abrir
+    3  o baralho de uma partida acabada não está provado: falta a semente ou qualquer compromisso
+verify-verified = { $file }: todas as jogadas cumprem as regras
+verify-rules = regras
+verify-moves = jogadas
+verify-scores = pontos
+verify-winner = ganha
+verify-winners = ganham
+verify-deck = baralho
+verify-score = { $name } { $points }
+verify-not-over = ainda nada: a partida não acabou
+verify-deck-proved = provado: corresponde ao compromisso que te mostraram antes da primeira carta
+verify-deck-matched = corresponde ao compromisso deste ficheiro: compara-o com o que te mostraram antes da primeira carta
+verify-deck-no-commitment-seed = resulta da semente, mas não foi publicado nenhum compromisso
+verify-deck-no-commitment = por provar: não foi publicado nenhum compromisso
+verify-deck-no-seed = por provar: a semente ainda não foi revelada
+
+## coloretto conform
+
+cli-conform-summary = comparar as nossas regras com partidas de outro programa
+cli-conform-files = partidas e mãos de outro programa, uma por linha de JSON (ver docs/formats.md)
+cli-conform-status =
+    0  nenhuma diferença
+    1  uma diferença
+    2  um ficheiro não se consegue abrir
+conform-counts = { $file }  { $games } partidas  { $steps } passos  { $hands } mãos  { $fields } campos
+conform-differs = difere
+conform-total = total
+conform-no-difference = Nenhuma diferença.
+conform-first-difference = A primeira diferença: { $difference }
+
+## coloretto simulate
+
+cli-simulate-summary = jogar muitas partidas ao mesmo tempo com estratégias compiladas
+cli-rule-set = as regras, como classic-4 ou golden-2-violet (se faltar: %(default)s)
+cli-simulate-policies = { $known }: uma para todos os lugares, ou uma para cada, separadas por vírgulas (se faltar: %(default)s)
+cli-simulate-games = quantas partidas (se faltar: %(default)s)
+cli-seed-of-games = um número que decide todas as partidas: o mesmo número joga as mesmas (se faltar: %(default)s)
+cli-simulate-device = cpu: todos os núcleos; gpu: uma GPU da NVIDIA (se faltar: %(default)s)
+cli-simulate-threads = quantos fios da CPU (se faltar: um por núcleo)
+cli-simulate-save = escrever os pontos e as partes da vitória de cada partida num ficheiro CSV
+cli-format = como se escrevem os resultados (se faltar: %(default)s)
+cli-format-json = o mesmo que --format json
+cli-contest-status =
+    0  jogou-se tudo
+    1  falhou, e uma frase diz porquê
+    2  a chamada estava errada
+    130  parado com Ctrl-C; mostra-se o que já se tinha jogado
+simulate-rate = { $rate } partidas/s
+simulate-title = { $games } partidas de { $rules }, semente { $seed }, { $device }
+simulate-interrupted = Interrompido: isto é o que já se tinha jogado.
+simulate-seat = lugar
+simulate-policy = estratégia
+simulate-score = média de pontos
+simulate-win-share = parte da vitória
+simulate-speed = { $decisions } decisões e { $rounds } rondas por partida; { $rate } milhões de decisões por segundo, { $seconds } s ao todo
+
+## coloretto bot
+
+cli-bot-summary = pôr um bot a responder a outros programas, em linhas de JSON
+cli-bot-bot = o bot, como greedy, com um limite depois de dois pontos se o aceitar, como search:1000
+cli-bot-seed = um número que decide as sortes do bot: com o mesmo joga igual (se faltar: a semente que lhe disserem, ou à sorte)
+cli-bot-protocol = Lê uma pergunta por linha e responde numa linha, até acabar a entrada:
+cli-bot-more = O protocolo completo está em docs/bots.md.
+
+## coloretto arena
+
+cli-arena-summary = pôr bots a jogar uns contra os outros, e classificá-los
+cli-arena-bots =
+    bots separados por vírgulas, como greedy,random: cada um joga sozinho contra mesas cheias de cada um dos
+    outros; pode seguir-se um limite, como search:1000
+cli-arena-bot = mais um bot, que pode ter vírgulas, como 'external:./my_bot a,b'; pode repetir-se
+cli-arena-games =
+    quantas partidas joga cada formação, em distribuições inteiras, cada uma à vez em todos os lugares
+    (se faltar: %(default)s)
+cli-arena-challenger = só este bot joga sozinho contra os outros
+cli-arena-table = todos os bots jogam juntos a uma mesa; tantos quantos os lugares
+cli-arena-workers = quantos processos jogam (se faltar: um por núcleo)
+cli-arena-ray = jogar num cluster Ray, num endereço ou no deste computador
+cli-arena-save = guardar os resultados num ficheiro; o mesmo comando continua daí
+cli-arena-until-clear =
+    parar uma formação assim que o primeiro bot for claramente melhor ou pior do que uma parte justa; --games é
+    o máximo que joga
+cli-arena-plot = desenhar as partes da vitória numa imagem, como shares.png
+arena-rate = { $rate } partidas/s
+arena-deals = distribuições
+arena-interrupted = Interrompido: isto é o que já se tinha jogado.
+arena-interrupted-kept = Interrompido: isto é o que já se tinha jogado. O mesmo comando continua daí.
+arena-nothing-played = Interrompido: nada se tinha jogado.
+arena-title = { $rules }: { $games } partidas, semente { $seed }; uma parte justa da vitória é { $fair }
+arena-until-clear-note = As formações pararam quando era claro; os intervalos têm isso em conta.
+arena-rating = classificação
+arena-bot = bot
+arena-win-share = parte da vitória
+arena-score = média de pontos
+arena-time = tempo por decisão
+arena-decisions = decisões
+arena-mean = média
+arena-median = mediana
+arena-longest = máximo
+arena-line-up = formação
+arena-verdict = veredito
+arena-forfeits = desistências
+arena-alone-against = só contra
+arena-against = { $bot } contra { $others }
+arena-better = melhor
+arena-worse = pior
+arena-unclear = incerto
+arena-interval = { $mean } ({ $low } a { $high })
+arena-forfeit = { $bot } desistiu (formação { $players }, distribuição { $deal }, rotação { $rotation }, lugar { $seat }): { $problem }
+arena-more-forfeits = ... e mais { $number } desistências
+
+## coloretto league
+
+cli-league-summary = pôr bots a jogar com todas as regras, e escrever uma liga
+cli-league-bots = bots separados por vírgulas (se faltar: random e todos os níveis)
+cli-league-rules = regras separadas por vírgulas; pode repetir-se (se faltar: todas as impressas)
+cli-league-games = quantas partidas joga cada par com cada regra, em distribuições inteiras (se faltar: %(default)s)
+cli-league-games-of = quantas partidas jogam os pares de um bot lento, como search:5000=40; pode repetir-se
+cli-league-results = guardar os resultados numa pasta; o mesmo comando continua daí
+cli-league-write = escrever o documento num ficheiro em vez de o mostrar
+cli-league-not-a-quota = { $text } não é um bot e um número de partidas, como greedy=100
+league-interrupted = Interrompido.
+league-interrupted-kept = Interrompido. O mesmo comando continua daí.
+league-title = Liga
+league-introduction =
+    Cada bot joga sozinho contra mesas cheias de cada um dos outros. Cada distribuição joga-se à vez em todos os lugares com as mesmas cartas, para que a sorte se anule. Uma parte justa da vitória é um a dividir pelo número de jogadores. Entre parênteses: o intervalo que contém a média verdadeira em 19 casos de 20, por distribuições.
+league-until-clear = Um par parava assim que era claro se o bot sozinho é melhor ou pior do que uma parte justa.
+league-command = Escrito por:
+league-overall = Todas as regras
+league-overall-note = As classificações são de Plackett-Luce, do openskill: mu menos 3 sigma. Os tempos são os de uma decisão no computador que jogou.
+league-shares = Partes da vitória, sozinho contra todos os outros
+league-time = tempo por jogada
+league-note = { $games } partidas. Uma parte justa da vitória é { $fair }.
+league-bot-column = bot (parte justa)
+league-cross-table = A parte da vitória do bot de uma linha, sozinho contra uma mesa cheia do bot de uma coluna:

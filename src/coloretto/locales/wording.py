@@ -1,0 +1,44 @@
+"""Cards and lists in words."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from coloretto.locales.catalogue import Catalogue
+
+CARD_IDS = {letter: letter for letter in "abcdefg"} | {"+": "plus-two", "j": "joker", "J": "golden-joker"}
+"""How messages about a card end, by the card's letter."""
+
+
+def card_id(letter: str) -> str:
+    return CARD_IDS[letter]
+
+
+def card_name(say: Catalogue, letter: str) -> str:
+    """A card as labels and lists have it: "blue"."""
+    return say(f"card-{CARD_IDS[letter]}")
+
+
+def card_object(say: Catalogue, letter: str) -> str:
+    """A card as somebody draws or places it: "a blue card"."""
+    return say(f"card-object-{CARD_IDS[letter]}")
+
+
+def cards_listed(say: Catalogue, letters: Iterable[str]) -> str:
+    """Cards with commas between, in their order, several alike counted."""
+    counts = Counter(letters)
+    names = {letter: card_name(say, letter) for letter in counts}
+    items = [
+        say("cards-held", count=count, card=names[letter]) if count > 1 else names[letter]
+        for letter, count in counts.items()
+    ]
+    return listed(say, items, "list-more") if items else say("cards-none")
+
+
+def listed(say: Catalogue, items: Sequence[str], last: str = "list-and") -> str:
+    """`a`, `a and b`, `a, b and c`; with `list-or` or `list-more` as the last link instead of `list-and`."""
+    text, *more = items
+    for item in more[:-1]:
+        text = say("list-more", items=text, next=item)
+    if more:
+        text = say(last, items=text, **{"next" if last == "list-more" else "last": more[-1]})
+    return text
