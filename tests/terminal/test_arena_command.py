@@ -195,7 +195,7 @@ def test_a_plot_is_saved_beside_the_tables(arena: Arena, tmp_path: Path) -> None
         (("--bots", "greedy,greedy"), 1, "greedy is named twice"),
         (("--bots", "greedy,clever"), 1, "unknown bot: 'clever'"),
         (("--bots", "greedy,random", "--table"), 1, "a table for 4 needs 4 bots, not 2: greedy, random"),
-        (("--bots", "greedy,random", "--table", "--challenger", "greedy"), 2, "not allowed with"),
+        (("--bots", "greedy,random", "--table", "--challenger", "greedy"), 2, "not together with"),
         (("--bots", "greedy,random", "--rules", "classic-2"), 1, "for 3 to 5 players, not 2"),
         (("--bots", "greedy,random", "--games", "0"), 2, "'0' is not a whole number from 1"),
         (("--bots", "greedy,random", "--seed", "-1"), 2, "'-1' is not a whole number from 0"),

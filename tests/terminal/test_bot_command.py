@@ -7,7 +7,7 @@ import pytest
 
 from coloretto.bots import BOTS, make_bot
 from coloretto.rules import Position
-from coloretto.terminal import bot_texts
+from coloretto.terminal.commands.bot import PROTOCOL
 from coloretto.terminal.main import main
 from consoles import COMMAND, PATIENCE, coloretto, environment
 
@@ -82,6 +82,6 @@ def test_a_seed_that_is_none_is_wrong_usage(seed: str, capsys: pytest.CaptureFix
 
 
 def test_the_conversation_that_the_help_shows_is_true() -> None:
-    _, question, answer, *_ = bot_texts.PROTOCOL.splitlines()
+    question, answer = PROTOCOL.splitlines()
     ran = coloretto("bot", "greedy", typed=f"{question}\n")
     assert ran.stdout.splitlines()[1] == answer.strip()

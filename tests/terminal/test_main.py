@@ -1,4 +1,5 @@
 import re
+import shlex
 import subprocess
 import sys
 from argparse import Namespace
@@ -10,15 +11,19 @@ import pytest
 from coloretto import __version__
 from coloretto.bots import BOTS, LEVELS
 from coloretto.bots.registry import COMMAND_BOTS
+from coloretto.locales import LANGUAGES
 from coloretto.rules import PRINTED, ColorettoError
 from coloretto.terminal.commands import COMMANDS, play
 from coloretto.terminal.commands.protocol import Command
 from coloretto.terminal.main import main
+from coloretto.terminal.speaking import in_english
 from consoles import COMMAND, PATIENCE, coloretto, environment
 from foreign import SCORE_FILE
 
+SCREEN_LINES, SCREEN_COLUMNS = 24, 80
 ROOT = Path(__file__).parents[2]
-FILES = {"verify": ROOT / "docs" / "example-game.txt", "conform": SCORE_FILE}
+GAME = ROOT / "docs" / "example-game.txt"
+FILES = {"verify": GAME, "replay": GAME, "conform": SCORE_FILE}
 """What a person would name in the place of FILE."""
 
 
@@ -43,14 +48,26 @@ def test_help_is_quick_because_it_imports_neither_numba_nor_numpy(arguments: lis
     )
     imported = {line.rpartition("|")[2].strip().partition(".")[0] for line in ran.stderr.splitlines()}
     assert {"coloretto", "argparse"} <= imported
-    assert not {"numba", "numpy", "llvmlite", "msgspec"} & imported
+    assert not {"numba", "numpy", "llvmlite", "msgspec", "textual", "rich", "fluent", "httpx"} & imported
 
 
 def test_without_an_argument_it_says_what_it_can_do(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     shown = capsys.readouterr().out
-    assert all(command.NAME in shown and command.SUMMARY in shown for command in COMMANDS)
+    assert all(command.NAME in shown and in_english(command.SUMMARY) in shown for command in COMMANDS)
     assert "example:" in shown
+    assert len(shown.splitlines()) < SCREEN_LINES
+    assert max(map(len, shown.splitlines())) < SCREEN_COLUMNS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_it_can_do_fits_on_a_screen_in_every_language(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", language]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert len(shown) < SCREEN_LINES
+    assert max(map(len, shown)) <= SCREEN_COLUMNS
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.NAME)
@@ -58,7 +75,7 @@ def test_every_command_shows_an_example_that_works(
     command: Command, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert f"example:\n  {command.EXAMPLE}\n" in output_of(capsys, command.NAME, "--help")
-    program, *arguments = command.EXAMPLE.split()
+    program, *arguments = shlex.split(command.EXAMPLE)
     assert (program, arguments[0]) == ("coloretto", command.NAME)
     monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
     file = str(FILES.get(command.NAME, ""))
@@ -67,7 +84,7 @@ def test_every_command_shows_an_example_that_works(
 
 
 def test_examples_need_no_file_that_comes_with_the_source_only() -> None:
-    words = {word for command in COMMANDS for word in command.EXAMPLE.split()}
+    words = {word for command in COMMANDS for word in command.EXAMPLE.split() if "'" not in command.EXAMPLE}
     assert not {word for word in words if "/" in word or "." in word}
 
 
@@ -130,7 +147,8 @@ def test_wrong_usage_has_status_2_and_no_traceback() -> None:
     for arguments in (["fly"], ["play", "--wings"]):
         ran = coloretto(*arguments)
         assert ran.returncode == 2
-        assert "usage: coloretto" in ran.stderr
+        assert ran.stderr.startswith("coloretto")
+        assert "--help`." in ran.stderr
         assert "Traceback" not in ran.stderr
 
 

@@ -2,7 +2,7 @@ from coloretto.rules import Action, Card, Position
 from coloretto.terminal.narration import Narrator
 from coloretto.terminal.palette import Palette
 
-NARRATOR = Narrator(("You", "Bot Ada", "Bot Bruno"), you=0, palette=Palette())
+NARRATOR = Narrator(("You", "Bot Ada", "Bot Bruno"), mine={0}, palette=Palette())
 NEARLY_LAST = "aaaaaaaaabbbbbbbbbccccccccc+++++++++/ddddddddd"
 
 
@@ -18,10 +18,12 @@ def told(text: str, *events: Action | Card) -> list[str]:
 
 
 def test_your_draw_is_told_at_once_and_a_bots_draw_when_it_is_placed() -> None:
-    assert told("classic-3-brown g -/-/- a/b/c 0:choose 1 -", Action.DRAW, Card.B) == ["You draw blue."]
+    assert told("classic-3-brown g -/-/- a/b/c 0:choose 1 -", Action.DRAW, Card.B) == [
+        "You draw a blue card."
+    ]
     assert told("classic-3-brown g -/-/- a/b/c 1:choose 1 -", Action.DRAW, Card.B) == []
     assert told("classic-3-brown g -/-/- a/b/c 1:place-b 1 -", Action.PLACE_1) == [
-        "Bot Ada draws blue and puts it on row 2."
+        "Bot Ada draws a blue card and puts it on row 2."
     ]
 
 
@@ -34,10 +36,10 @@ def test_your_card_is_told_with_its_row_and_with_the_reason_when_you_had_no_choi
 
 def test_a_taken_row_is_told_with_its_cards_and_the_new_score() -> None:
     assert told("classic-3-brown g ab/-/c a/b/c 0:choose 1 -", Action.TAKE_0) == [
-        "You take row 1: aqua, blue. Score now 4."
+        "You take row 1: aqua, blue. 4 points now."
     ]
     assert told("classic-3-brown g ab/-/c a/b/c 2:choose 1 -", Action.TAKE_2) == [
-        "Bot Bruno takes row 3: crimson. Score now 3."
+        "Bot Bruno takes row 3: crimson. 3 points now."
     ]
 
 
@@ -45,33 +47,34 @@ def test_the_golden_jokers_card_is_told_when_it_is_taken() -> None:
     position = "golden-3-brown g aJ/-/c a/b/c 1:choose 1 -"
     assert told(position, Action.TAKE_0, Card.E) == [
         "Bot Ada takes row 1: aqua, golden joker.",
-        "For the golden joker Bot Ada also gets from the deck: emerald. Score now 5.",
+        "The golden joker also brings Bot Ada an emerald card. 5 points now.",
     ]
     yours = "golden-3-brown g aJ/-/c b/b/c 0:choose 1 -"
     assert told(yours, Action.TAKE_0, Card.A)[1] == (
-        "For the golden joker you also get from the deck: aqua. Score now 7."
+        "The golden joker also brings you an aqua card. 7 points now."
     )
 
 
 def test_the_golden_jokers_card_is_told_though_it_is_one_of_the_row_as_well() -> None:
     assert (
-        "from the deck: aqua." in told("golden-3-brown g aJ/-/c a/b/c 1:choose 1 -", Action.TAKE_0, Card.A)[1]
+        "brings Bot Ada an aqua card."
+        in told("golden-3-brown g aJ/-/c a/b/c 1:choose 1 -", Action.TAKE_0, Card.A)[1]
     )
 
 
 def test_the_last_round_is_announced_before_the_card_that_follows_the_last_round_card() -> None:
     lines = told(f"classic-3-brown g -/-/- {NEARLY_LAST}/eeeeeee 0:choose 9 -", Action.DRAW, Card.F)
-    assert any("THE LAST ROUND!" in line for line in lines[:-1])
-    assert lines[-1] == "You draw fuchsia."
+    assert any("this is the last round!" in line for line in lines[:-1])
+    assert lines[-1] == "You draw a fuchsia card."
 
 
 def test_the_last_round_is_announced_when_a_golden_joker_reveals_it() -> None:
     position = f"golden-3-brown g eeJ/-/- {NEARLY_LAST}/fff 1:choose 9 -"
     assert Position(position).cards_until_last_round == 0
     lines = told(position, Action.TAKE_0, Card.E)
-    assert lines[0] == "Bot Ada takes row 1: emerald, emerald, golden joker."
-    assert any("THE LAST ROUND!" in line for line in lines[1:-1])
-    assert lines[-1].startswith("For the golden joker Bot Ada also gets from the deck: emerald.")
+    assert lines[0] == "Bot Ada takes row 1: 2 × emerald, golden joker."
+    assert any("this is the last round!" in line for line in lines[1:-1])
+    assert lines[-1].startswith("The golden joker also brings Bot Ada an emerald card.")
 
 
 def test_the_last_round_is_announced_once() -> None:
@@ -92,7 +95,17 @@ def test_a_new_round_is_told_with_who_starts() -> None:
 
 def test_the_cards_that_nobody_took_are_told() -> None:
     assert told("golden-2-brown fg a/x/bd ab/ccd* 0:choose 1 -", Action.TAKE_0)[1:] == [
-        "Nobody took blue, daffodil: out of the game.",
+        "Nobody took these, they leave the game: blue, daffodil.",
         "",
         "Round 2. You start.",
     ]
+
+
+def test_people_who_share_a_keyboard_are_called_by_their_names() -> None:
+    several = Narrator(("Mia", "Ben", "Bot Ada"), mine={0, 1}, palette=Palette())
+    before = Position("classic-3-brown g -/-/- a/b/c 1:choose 1 -")
+    drawn = before.after(Action.DRAW).reveal(Card.B)
+    placed = drawn.after(Action.PLACE_0)
+    assert list(several.tell(1, before, Action.DRAW, drawn)) == ["Ben draws a blue card."]
+    assert list(several.tell(1, drawn, Action.PLACE_0, placed)) == ["Ben puts a blue card on row 1."]
+    assert several.round_begins(2, 0) == "Round 2. Mia starts."

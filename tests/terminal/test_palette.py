@@ -2,9 +2,10 @@ from io import StringIO
 
 import pytest
 
+from coloretto.locales import LANGUAGES, Catalogue, card_name
 from coloretto.rules import Card
-from coloretto.terminal import texts
-from coloretto.terminal.palette import ESCAPES, Palette, padded, width
+from coloretto.terminal.palette import ESCAPES, Palette, card_mark, padded, width
+from coloretto.terminal.speaking import speak
 
 
 class Screen(StringIO):
@@ -32,7 +33,7 @@ def test_colours_can_be_declined(variable: str, value: str, monkeypatch: pytest.
 @pytest.mark.parametrize("card", Card)
 def test_a_card_is_told_by_its_name_with_colours_or_without(card: Card) -> None:
     painted, plain = Palette(colourful=True).card(card), Palette(colourful=False).card(card)
-    assert plain == texts.CARDS[card.letter]
+    assert plain == card_name(Catalogue(), card.letter)
     assert painted != plain
     assert ESCAPES.sub("", painted) == plain
 
@@ -42,8 +43,13 @@ def test_every_card_has_a_name_and_a_look_of_its_own() -> None:
         assert len({Palette(colourful=colourful).card(card) for card in Card}) == len(Card)
 
 
-def test_a_colour_begins_with_its_letter() -> None:
-    assert all(texts.CARDS[card.letter].startswith(card.letter) for card in Card if card.is_colour)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_mark_of_its_own_in_every_language(language: str) -> None:
+    speak(language)
+    try:
+        assert len({card_mark(card) for card in Card}) == len(Card)
+    finally:
+        speak("en")
 
 
 def test_columns_are_counted_as_they_are_seen() -> None:

@@ -11,8 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from coloretto.record import Recorder
 from coloretto.rules import PRINTED, Action, Position, RuleSet
 from coloretto.rules.lots import seed_from_number
+from coloretto.terminal.courses.local_course import LocalCourse
 from coloretto.terminal.plain_game import PlainGame
-from coloretto.terminal.seats import Seat, WrongBotsError, bot_for_each_seat, seated
+from coloretto.terminal.seats import Seat, WrongSeatsError, bot_for_each_seat, names_of, seated
 from coloretto.terminal.wording import COLUMNS
 from consoles import QUESTION, an_answer
 from play import rule_sets, seeds
@@ -34,17 +35,18 @@ class Person:
         return False
 
 
-def transcript(rule_set: RuleSet, seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Position]:
+def transcript(
+    rule_set: RuleSet, seed: int, monkeypatch: pytest.MonkeyPatch, people: int = 1
+) -> tuple[str, Position]:
     """What the screen shows of a whole game, and the game's end."""
     screen = StringIO()
-    with (
-        seated("You", bot_for_each_seat(rule_set, ["random"]), seed) as seats,
-        monkeypatch.context() as patch,
-    ):
-        recorder = Recorder(rule_set, [seat.name for seat in seats], seed_from_number(seed))
+    kinds = ("",) * people + tuple(bot_for_each_seat(rule_set, ["random"], people))
+    names = names_of([], people, rule_set.players - people)
+    with seated(names, kinds, seed) as seats, monkeypatch.context() as patch:
+        recorder = Recorder(rule_set, names, seed_from_number(seed))
         patch.setattr(sys, "stdout", screen)
         patch.setattr(sys, "stdin", Person(screen, Random(seed)))
-        PlainGame(recorder, seats, "again").play()
+        assert PlainGame(LocalCourse(recorder, seats)).play()
     return screen.getvalue(), recorder.position
 
 
@@ -55,7 +57,7 @@ def test_games_of_every_rule_set_can_be_played_to_their_end(
 ) -> None:
     shown, end = transcript(rule_set, seed, monkeypatch)
     assert end.is_over
-    assert shown.count("THE LAST ROUND! The last-round card has turned up.") == 1
+    assert shown.count("The last-round card turns up: this is the last round!") == 1
     assert max(map(len, shown.splitlines())) <= COLUMNS
     for player, name in enumerate(("You", "Bot Ada")):
         assert re.search(rf"^{name}: {end.scores[player]} points?$", shown, re.MULTILINE)
@@ -83,14 +85,14 @@ def test_every_move_of_a_bot_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     rounds = len(re.findall(r"^Round \d+\. ", shown, re.MULTILINE))
     for name in ("You take", "Bot Ada takes", "Bot Bruno takes"):
         assert len(re.findall(rf"^{name} row \d: ", shown, re.MULTILINE)) == rounds
-    assert re.search(r"^Bot Ada draws \w+ and puts it on row \d\.$", shown, re.MULTILINE)
+    assert re.search(r"^Bot Ada draws an? \S+( card)? and puts it on row \d\.$", shown, re.MULTILINE)
 
 
 def test_the_golden_jokers_card_is_shown_in_every_game_with_one(monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(3):
         shown, end = transcript(PRINTED["golden-5-brown"], seed, monkeypatch)
         is_taken = any("J" in str(hand) for hand in end.hands)
-        assert shown.count("For the golden joker ") == is_taken
+        assert shown.count("The golden joker also brings ") == is_taken
 
 
 def test_a_card_with_only_one_place_to_go_is_placed_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,10 +103,26 @@ def test_a_card_with_only_one_place_to_go_is_placed_without_asking(monkeypatch: 
 
 
 def test_every_other_seat_has_a_bot_with_a_name_of_its_own() -> None:
-    with seated("Bot Ada", ["greedy", "random", "easy", "medium"], 1) as seats:
+    names = names_of(["Bot Ada"], 1, 4)
+    with seated(names, ["", "greedy", "random", "easy", "medium"], 1) as seats:
         assert len({seat.name for seat in seats}) == 5
         assert [seat.bot is None for seat in seats] == [True, False, False, False, False]
         assert [seat.kind for seat in seats] == ["", "greedy", "random", "easy", "medium"]
+
+
+@pytest.mark.parametrize("people", [0, 2, 3])
+def test_several_people_or_none_can_sit_at_the_keyboard(people: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown, end = transcript(PRINTED["classic-3-brown"], 4, monkeypatch, people)
+    assert end.is_over
+    assert bool(re.search(r"^Player 2, (Draw|Put|Take)", shown, re.MULTILINE)) == (people > 1)
+    assert ("At the table: Player 1" in shown) == (people > 0)
+
+
+def test_names_and_people_must_fit_the_seats() -> None:
+    with pytest.raises(WrongSeatsError, match="1 names are given for 2 people"):
+        names_of(["Mia"], 2, 1)
+    with pytest.raises(WrongSeatsError, match="4 people do not fit 3 seats"):
+        bot_for_each_seat(PRINTED["classic-3-brown"], ["easy"], 4)
 
 
 def test_a_single_kind_of_bot_goes_for_all_seats() -> None:
@@ -114,7 +132,7 @@ def test_a_single_kind_of_bot_goes_for_all_seats() -> None:
 
 def test_random_bots_do_not_all_choose_alike() -> None:
     position = Position("classic-5-brown - a/b/c/d/e a/b/c/d/e 0:choose 1 -")
-    with seated("You", ["random"] * 4, 1) as (_, *others):
+    with seated("ABCDE", ["", *["random"] * 4], 1) as (_, *others):
         choices = [_choice(seat, position) for seat in others]
     assert len(set(choices)) > 1
 
@@ -122,7 +140,7 @@ def test_random_bots_do_not_all_choose_alike() -> None:
 def test_too_many_or_too_few_bots_are_refused() -> None:
     for kinds in (["greedy"] * 2, ["greedy"] * 4, []):
         with pytest.raises(
-            WrongBotsError, match=rf"{len(kinds)} bots are named, but there are 3 other seats"
+            WrongSeatsError, match=rf"{len(kinds)} bots are named, but there are 3 other seats"
         ):
             bot_for_each_seat(PRINTED["classic-4-brown"], kinds)
 

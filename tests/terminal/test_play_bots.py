@@ -94,7 +94,7 @@ def test_every_level_can_be_played_against(
 ) -> None:
     assert status(monkeypatch, level, StringIO("d\n1\nq\n")) == 0
     shown = capsys.readouterr().out
-    assert f"You play against Bot Ada ({level}) and Bot Bruno ({level})." in shown
+    assert f"You play against Bot Ada ({level.title()}) and Bot Bruno ({level.title()})." in shown
 
 
 def test_without_a_wish_you_play_against_medium_bots(
@@ -102,4 +102,4 @@ def test_without_a_wish_you_play_against_medium_bots(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
     assert main(["play"]) == 0
-    assert "You play against Bot Ada (medium) and Bot Bruno (medium)." in capsys.readouterr().out
+    assert "You play against Bot Ada (Medium) and Bot Bruno (Medium)." in capsys.readouterr().out

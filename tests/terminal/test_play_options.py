@@ -7,6 +7,7 @@ from io import StringIO
 import pytest
 
 from coloretto.terminal.main import main
+from consoles import TIRELESS
 
 
 @pytest.fixture
@@ -26,10 +27,10 @@ class Shown:
         return self._capsys.readouterr().out
 
 
-def test_without_a_seed_every_game_is_another_and_tells_its_seed(shown: Shown) -> None:
-    seeds = [re.findall(r"coloretto play --seed (\d+)\n$", shown()) for _ in range(2)]
-    assert all(seeds)
-    assert seeds[0] != seeds[1]
+def test_without_a_seed_every_game_is_another(shown: Shown) -> None:
+    decks = [re.findall(r"^Commitment: (\w{64})$", shown(), re.MULTILINE) for _ in range(2)]
+    assert all(decks)
+    assert decks[0] != decks[1]
 
 
 def test_quitting_asks_for_no_more_lines(shown: Shown) -> None:
@@ -45,16 +46,16 @@ def test_rules_and_table_are_shown_when_asked_for(shown: Shown) -> None:
 
 
 def test_the_table_calls_you_by_your_name(shown: Shown) -> None:
-    assert re.search(r"\n  Zoë +1 point  1 ", shown("--seed", "5", "--name", "Zoë"))
+    assert re.search(r"\n  Zoë +1 point  1 × ", shown("--seed", "5", "--name", "Zoë"))
 
 
 def test_the_colours_that_are_not_in_the_game_are_named(shown: Shown) -> None:
-    assert "Not in this game: aqua and fuchsia." in shown("--seed", "5", "--rules", "golden-2")
+    assert "Not in this game: aqua, fuchsia." in shown("--seed", "5", "--rules", "golden-2")
     assert "Not in this game" not in shown("--rules", "golden-4")
 
 
 def test_rules_of_your_own_can_be_played_and_played_again(shown: Shown) -> None:
     rules = "players:2,capacities:5.5,reserve:20"
-    screen = shown("--rules", rules, "--seed", "1")
-    assert "Welcome to Coloretto for 2 players (rules of your own)." in screen
+    screen = shown("--rules", rules, "--seed", "1", typed=TIRELESS)
+    assert "Welcome to Coloretto: Rules of your own." in screen
     assert screen.endswith(f"\n  coloretto play --rules {rules} --seed 1\n")

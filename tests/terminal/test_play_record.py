@@ -55,25 +55,24 @@ def test_quitting_keeps_the_record_so_far(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     left = coloretto("play", "--seed", "3", "--save", str(file), typed="d\n1\nq\n")
     assert left.returncode == 0
-    assert "The record of the game so far is in" in left.stdout
     record = load_record(file)
     assert len(record.turns) >= 1
     assert (record.scores, record.seed) == (None, None)
     verify(record)
-    checked = coloretto(*verification(left.stdout))
+    checked = coloretto("verify", str(file))
     assert (checked.returncode, checked.stderr) == (0, "")
     assert "the seed is not yet revealed" in checked.stdout
 
 
 def test_control_c_keeps_the_record_so_far(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    with Terminal("play", "--seed", "2", "--save", str(file), NO_COLOR="1") as terminal:
+    with Terminal("play", "--plain", "--seed", "2", "--save", str(file), NO_COLOR="1") as terminal:
         terminal.question()
         terminal.type("d\n")
         terminal.question()
         terminal.type("\x03")
         assert terminal.status() == 130
-    assert "so far" in terminal.shown
+    assert "To go on with it:" in terminal.shown
     assert "Traceback" not in terminal.shown
     record = load_record(file)
     assert record.turns[-1].drawn is not None
@@ -93,7 +92,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_game_begins(tmp_pat
 def test_without_a_seed_the_secret_has_32_bytes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("coloretto.terminal.commands.play.randbits", lambda bits: (1 << bits) - 1)
+    monkeypatch.setattr("coloretto.terminal.playing.randbits", lambda bits: (1 << bits) - 1)
     monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
     assert main(["play"]) == 0
     (commitment,) = COMMITMENT.findall(capsys.readouterr().out)
@@ -110,5 +109,5 @@ def test_a_game_of_a_match_says_that_it_is_one(
     monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
     assert main(["play", "--rules", rules]) == 0
     screen = capsys.readouterr().out
-    sentence = f"One game; a match by these rules is {games}, points added up.\n"
+    sentence = f"One game; a match by these rules is {games} games, points added up.\n"
     assert (sentence in screen) == (games is not None)

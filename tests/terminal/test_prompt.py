@@ -15,11 +15,11 @@ ROOMY = Position("classic-3-brown g -/-/- a/b/c 0:place-f 1 -")
 @pytest.mark.parametrize(
     ("position", "asked"),
     [
-        (EMPTY, "All rows are empty. Draw a card (d)? "),
-        (OPEN, "Draw a card (d) or take a row (t1 or t3)? "),
-        (FULL, "Take a row (t1 or t3)? "),
-        (DRAWN, "Put a joker on row 3? "),
-        (ROOMY, "Put fuchsia on row 1, 2 or 3? "),
+        (EMPTY, "All rows are empty. Draw a card (d)?"),
+        (OPEN, "Draw a card (d) or take a row (t1 or t3)?"),
+        (FULL, "Take a row (t1 or t3)?"),
+        (DRAWN, "Put a joker on row 3?"),
+        (ROOMY, "Put a fuchsia card on row 1, 2 or 3?"),
     ],
 )
 def test_a_question_offers_what_is_legal(position: Position, asked: str) -> None:

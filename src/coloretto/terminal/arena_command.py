@@ -8,10 +8,10 @@ from coloretto.arena.league import deals_of
 from coloretto.arena.plots import check_plot, save_plot
 from coloretto.arena.tables import csv_text
 from coloretto.rules import RuleSet, parse_rule_set
-from coloretto.terminal import arena_texts as texts
 from coloretto.terminal.arena_contests import chosen_workers, hold, prepare
 from coloretto.terminal.arena_tables import print_tables
 from coloretto.terminal.commands.arena import named_bots
+from coloretto.terminal.speaking import t
 
 INTERRUPTED = 130
 
@@ -48,8 +48,8 @@ def _line_ups(options: Namespace, rule_set: RuleSet) -> tuple[LineUp, ...]:
 
 def _interrupted(options: Namespace, contest: Contest) -> str:
     if not contest.deals:
-        return texts.NOTHING_PLAYED
-    return texts.INTERRUPTED_AND_KEPT if options.save else texts.INTERRUPTED
+        return t("arena-nothing-played")
+    return t("arena-interrupted-kept") if options.save else t("arena-interrupted")
 
 
 def _show(options: Namespace, contest: Contest) -> None:

@@ -10,9 +10,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from coloretto.arena import Contest, RayCluster, Workers, cores, side_by_side
 from coloretto.arena.rehearsal import rehearse
-from coloretto.terminal import arena_texts as texts
+from coloretto.sim.interruption import interruption
 from coloretto.terminal.first_start import compilation_announced
-from coloretto.terminal.interruption import interruption
+from coloretto.terminal.speaking import t
 
 
 def chosen_workers(options: Namespace, contest: Contest) -> Workers:
@@ -35,7 +35,7 @@ def hold(contest: Contest, workers: Workers, save: Path | None) -> bool:
         begin, games = perf_counter(), 0
         for _ in contest.play(workers, lambda: stop.is_wanted, save):
             games += contest.rule_set.players
-            rate = texts.RATE.format(rate=games / (perf_counter() - begin))
+            rate = t("arena-rate", rate=f"{games / (perf_counter() - begin):,.1f}")
             done = contest.deals
             bar.update(task, completed=done, total=done + contest.deals_left, rate=rate)
     return contest.is_done
@@ -47,7 +47,7 @@ def _progress(contest: Contest) -> Progress:
         TextColumn(contest.rules),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn(texts.DEALS),
+        TextColumn(t("arena-deals")),
         TextColumn("{task.fields[rate]}"),
         TimeRemainingColumn(),
     )

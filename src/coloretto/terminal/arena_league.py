@@ -1,16 +1,18 @@
 """What `coloretto league` does."""
 
+import json
 import shlex
 import sys
 from argparse import Namespace
 
+from coloretto.arena import report_of
 from coloretto.arena.league import DEFAULT_BOTS, League, Quota, file_of
 from coloretto.rules import PRINTED, RuleSet, parse_rule_set
-from coloretto.terminal import arena_league_texts as texts
 from coloretto.terminal.arena_contests import chosen_workers, hold, prepare
 from coloretto.terminal.arena_league_document import league_document
 from coloretto.terminal.commands.arena import named_bots
 from coloretto.terminal.commands.league import GAMES
+from coloretto.terminal.speaking import t
 
 INTERRUPTED = 130
 
@@ -22,7 +24,7 @@ def hold_league(options: Namespace) -> int:
     prepare(league.contests[0])
     complete = all(_hold(options, league, number) for number in range(len(league.contests)))
     if not complete:
-        print(texts.INTERRUPTED_AND_KEPT if options.results else texts.INTERRUPTED, file=sys.stderr)
+        print(t("league-interrupted-kept") if options.results else t("league-interrupted"), file=sys.stderr)
     _tell(options, league, complete=complete)
     return 0 if complete else INTERRUPTED
 
@@ -36,6 +38,9 @@ def _hold(options: Namespace, league: League, number: int) -> bool:
 def _tell(options: Namespace, league: League, *, complete: bool) -> None:
     """An unfinished league does not replace what is in the file."""
     if not league.played:
+        return
+    if options.json:
+        print(json.dumps([json.loads(report_of(contest).json()) for contest in league.played], indent=2))
         return
     document = league_document(league, command_of(options))
     if options.write is None:

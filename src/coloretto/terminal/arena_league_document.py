@@ -5,26 +5,31 @@ from collections.abc import Iterable, Iterator, Sequence
 from coloretto.arena.league import League
 from coloretto.arena.report import Report, report_of
 from coloretto.arena.times import all_times
-from coloretto.terminal import arena_league_texts as texts
-from coloretto.terminal import arena_texts
-from coloretto.terminal.arena_wording import cross_table, duration, score_text, share_text
+from coloretto.terminal.arena_wording import NOT_PLAYED, cross_table, duration, score_text, share_text
+from coloretto.terminal.speaking import t
 
 
 def league_document(league: League, command: str) -> str:
     """The document of what has been played; the command is the one that plays it."""
     reports = [report_of(contest) for contest in league.played]
-    parts = [texts.TITLE, texts.INTRODUCTION]
+    parts = [f"# {t('league-title')}", t("league-introduction")]
     if any(report.until_clear for report in reports):
-        parts.append(texts.UNTIL_CLEAR)
-    parts += [texts.COMMAND, f"```sh\n{command}\n```", texts.OVERALL, texts.OVERALL_NOTE, _overall(league)]
-    parts += [texts.SHARES, _shares(league, reports)]
+        parts.append(t("league-until-clear"))
+    parts += [t("league-command"), f"```sh\n{command}\n```"]
+    parts += [f"## {t('league-overall')}", t("league-overall-note"), _overall(league)]
+    parts += [f"## {t('league-shares')}", _shares(league, reports)]
     for report in reports:
         parts += _rule_set(report)
     return "\n\n".join(parts) + "\n"
 
 
 def _overall(league: League) -> str:
-    return _table(texts.OVERALL_COLUMNS, _overall_lines(league))
+    return _table(_overall_columns(), _overall_lines(league))
+
+
+def _overall_columns() -> tuple[str, ...]:
+    times = (t("league-time"), "99 %", t("arena-longest"))
+    return (t("arena-bot"), t("arena-rating"), "mu", "sigma", *times, t("arena-forfeits"))
 
 
 def _overall_lines(league: League) -> Iterator[list[str]]:
@@ -38,14 +43,14 @@ def _overall_lines(league: League) -> Iterator[list[str]]:
 
 
 def _shares(league: League, reports: Sequence[Report]) -> str:
-    columns = [texts.FAIR.format(rules=report.rules, fair=report.fair_share) for report in reports]
+    columns = [f"{report.rules} ({report.fair_share:.3f})" for report in reports]
     found = [{bot.bot: bot.win_share.mean for bot in report.bots} for report in reports]
     lines = ([bot, *(_share(shares.get(bot)) for shares in found)] for bot in league.ratings())
-    return _table([texts.BOT, *columns], lines)
+    return _table([t("league-bot-column"), *columns], lines)
 
 
 def _share(share: float | None) -> str:
-    return arena_texts.NOT_PLAYED if share is None else f"{share:.3f}"
+    return NOT_PLAYED if share is None else f"{share:.3f}"
 
 
 def _rule_set(report: Report) -> list[str]:
@@ -60,19 +65,23 @@ def _rule_set(report: Report) -> list[str]:
         for bot in report.bots
     )
     return [
-        texts.RULE_SET.format(rules=report.rules),
-        texts.RULE_SET_NOTE.format(games=report.games, fair=report.fair_share),
-        _table(texts.RULE_SET_COLUMNS, lines),
-        texts.CROSS_TABLE,
+        f"## {report.rules}",
+        t("league-note", games=f"{report.games:,}", fair=f"{report.fair_share:.3f}"),
+        _table(_rule_set_columns(), lines),
+        t("league-cross-table"),
         _cross_table(report),
     ]
+
+
+def _rule_set_columns() -> tuple[str, ...]:
+    return (t("arena-bot"), t("arena-rating"), t("arena-win-share"), t("arena-score"), t("league-time"))
 
 
 def _cross_table(report: Report) -> str:
     cells = cross_table(report)
     bots = [bot.bot for bot in report.bots]
     lines = ([one, *(_share(cells.get((one, other))) for other in bots)] for one in bots)
-    return _table([arena_texts.ALONE_AGAINST, *bots], lines)
+    return _table([t("arena-alone-against"), *bots], lines)
 
 
 def _table(columns: Sequence[str], lines: Iterable[Sequence[str]]) -> str:

@@ -6,8 +6,15 @@ from rich.table import Table
 from rich.text import Text
 
 from coloretto.arena.report import Report
-from coloretto.terminal import arena_texts as texts
-from coloretto.terminal.arena_wording import cross_table, duration, line_up_text, score_text, share_text
+from coloretto.terminal.arena_wording import (
+    NOT_PLAYED,
+    cross_table,
+    duration,
+    line_up_text,
+    score_text,
+    share_text,
+)
+from coloretto.terminal.speaking import t
 
 WIDE = 1000
 """Columns where nobody looks at a screen, so that no line is broken."""
@@ -26,14 +33,15 @@ def print_tables(report: Report) -> None:
 
 
 def _title(report: Report) -> Text:
-    title = texts.TITLE.format(
-        rules=report.rules, games=report.games, seed=report.seed, fair=report.fair_share
-    )
-    return Text(f"{title}\n{texts.UNTIL_CLEAR_NOTE}" if report.until_clear else title)
+    games, fair = f"{report.games:,}", f"{report.fair_share:.3f}"
+    title = t("arena-title", rules=report.rules, games=games, seed=str(report.seed), fair=fair)
+    return Text(f"{title}\n{t('arena-until-clear-note')}" if report.until_clear else title)
 
 
 def _bots(report: Report) -> Table:
-    table = _table(texts.BOT_COLUMN, texts.RATING, texts.WIN_SHARE, texts.SCORE, texts.FORFEITS)
+    table = _table(
+        t("arena-bot"), t("arena-rating"), t("arena-win-share"), t("arena-score"), t("arena-forfeits")
+    )
     for bot in report.bots:
         share, score = share_text(bot.win_share), score_text(bot.mean_score)
         _add(table, bot.bot, f"{bot.rating:z.1f}", share, score, f"{bot.forfeits:,}")
@@ -41,18 +49,21 @@ def _bots(report: Report) -> Table:
 
 
 def _line_ups(report: Report) -> Table:
-    table = _table(texts.LINE_UP, texts.DEALS, texts.WIN_SHARE, texts.SCORE, texts.VERDICT)
+    table = _table(
+        t("arena-line-up"), t("arena-deals"), t("arena-win-share"), t("arena-score"), t("arena-verdict")
+    )
+    verdicts = {"better": t("arena-better"), "worse": t("arena-worse"), "unclear": t("arena-unclear")}
     for line_up in report.line_ups:
         first = line_up.challenger
         share, score = share_text(first.win_share), f"{first.mean_score.mean:.1f}"
-        _add(
-            table, line_up_text(line_up), f"{line_up.deals:,}", share, score, texts.VERDICTS[line_up.verdict]
-        )
+        _add(table, line_up_text(line_up), f"{line_up.deals:,}", share, score, verdicts[line_up.verdict])
     return table
 
 
 def _times(report: Report) -> Table:
-    table = _table(texts.TIME, texts.DECISIONS, *texts.TIME_COLUMNS)
+    table = _table(
+        t("arena-time"), t("arena-decisions"), t("arena-mean"), t("arena-median"), "99 %", t("arena-longest")
+    )
     for bot in report.bots:
         time = bot.time
         spent = map(duration, (time.mean, time.median, time.p99, time.longest))
@@ -66,19 +77,20 @@ def _cross_table(report: Report) -> Table | None:
     bots = [bot.bot for bot in report.bots]
     if len(bots) < 3 or len({line_up.challenger.bot for line_up in report.line_ups}) < 2:
         return None
-    table = _table(texts.ALONE_AGAINST, *bots)
+    table = _table(t("arena-alone-against"), *bots)
     for one in bots:
         shares = (cells.get((one, other)) for other in bots)
-        _add(table, one, *(texts.NOT_PLAYED if share is None else f"{share:.3f}" for share in shares))
+        _add(table, one, *(NOT_PLAYED if share is None else f"{share:.3f}" for share in shares))
     return table
 
 
 def _forfeits(report: Report) -> list[str]:
     lines = [
-        texts.FORFEIT.format(
+        t(
+            "arena-forfeit",
             bot=one.bot,
-            line_up=", ".join(one.bots),
-            deal=one.deal,
+            players=", ".join(one.bots),
+            deal=str(one.deal),
             rotation=one.rotation,
             seat=one.seat,
             problem=one.problem,
@@ -86,7 +98,7 @@ def _forfeits(report: Report) -> list[str]:
         for one in report.forfeits
     ]
     more = sum(bot.forfeits for bot in report.bots) - len(lines)
-    return [*lines, texts.MORE_FORFEITS.format(number=more)] if more else lines
+    return [*lines, t("arena-more-forfeits", number=f"{more:,}")] if more else lines
 
 
 def _table(first: str, *others: str) -> Table:

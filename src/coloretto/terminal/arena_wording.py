@@ -2,9 +2,11 @@
 
 from coloretto.arena.report import LineUpReport, Report
 from coloretto.arena.statistics import Estimate
-from coloretto.terminal import arena_texts as texts
+from coloretto.terminal.speaking import t
 
 SHARE_DIGITS, SCORE_DIGITS = 3, 1
+DURATIONS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "us"))
+NOT_PLAYED = "-"
 
 
 def share_text(estimate: Estimate) -> str:
@@ -16,24 +18,28 @@ def score_text(estimate: Estimate) -> str:
 
 
 def _interval(estimate: Estimate, digits: int) -> str:
-    form = texts.NO_INTERVAL if estimate.low is None else texts.INTERVAL
-    return form.format(mean=estimate.mean, low=estimate.low, high=estimate.high, digits=digits)
+    mean = f"{estimate.mean:.{digits}f}"
+    if estimate.low is None or estimate.high is None:
+        return mean
+    return t(
+        "arena-interval", mean=mean, low=f"{estimate.low:.{digits}f}", high=f"{estimate.high:.{digits}f}"
+    )
 
 
 def duration(seconds: float) -> str:
     """A time in the unit that suits it."""
-    form = next(form for least, form in texts.DURATIONS if seconds >= least)
-    return form.format(seconds, seconds * 1e3, seconds * 1e6)
+    size, unit = next((size, unit) for size, unit in DURATIONS if seconds >= size or unit == "us")
+    return f"{seconds / size:.3g} {unit}"
 
 
 def line_up_text(line_up: LineUpReport) -> str:
     first, *others = line_up.players
     seats = [_several(player.bot, player.seats) for player in others]
-    return texts.AGAINST.format(bot=_several(first.bot, first.seats), others=", ".join(seats))
+    return t("arena-against", bot=_several(first.bot, first.seats), others=", ".join(seats))
 
 
 def _several(bot: str, number: int) -> str:
-    return bot if number == 1 else texts.SEVERAL.format(number=number, bot=bot)
+    return bot if number == 1 else f"{number} {bot}"
 
 
 def cross_table(report: Report) -> dict[tuple[str, str], float]:

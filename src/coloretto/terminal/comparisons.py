@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from coloretto.record import Conformance, conform
-from coloretto.terminal import record_texts as texts
+from coloretto.terminal.speaking import t
 
 DIFFERENCE = 1
 NOT_OPENED = 2
@@ -43,14 +43,14 @@ class Comparison:
 
     def lines(self) -> Iterator[str]:
         total = self.total
-        width = max(len(texts.TOTAL), *(len(file) for file, _ in self.found), 0)
+        width = max(len(t("conform-total")), *(len(file) for file, _ in self.found), 0)
         for file, found in self.found:
-            yield _counts(file, width, found) + (texts.DIFFERS if found.difference else "")
-        yield _counts(texts.TOTAL, width, total)
+            yield _counts(file, width, found) + (f"  {t('conform-differs')}" if found.difference else "")
+        yield _counts(t("conform-total"), width, total)
         if total.difference:
-            yield texts.FIRST_DIFFERENCE.format(difference=total.difference)
+            yield t("conform-first-difference", difference=total.difference)
         elif not self.not_opened:
-            yield texts.NO_DIFFERENCE
+            yield t("conform-no-difference")
 
     def json(self) -> str:
         files = [{"file": file, **asdict(found)} for file, found in self.found]
@@ -60,4 +60,11 @@ class Comparison:
 
 
 def _counts(file: str, width: int, found: Conformance) -> str:
-    return texts.COUNTS.format(file=file, width=width, **asdict(found))
+    return t(
+        "conform-counts",
+        file=f"{file:{width}}",
+        games=f"{found.games:7,}",
+        steps=f"{found.steps:9,}",
+        hands=f"{found.hands:7,}",
+        fields=f"{found.fields:11,}",
+    )

@@ -10,7 +10,7 @@ from numba.core.event import Listener, install_listener
 from coloretto.bots import close_bot, make_bot
 from coloretto.bots.registry import COMMAND_BOTS
 from coloretto.rules import Action, Card, Game, Hand, Position, RuleSet, score_sheet
-from coloretto.terminal import texts
+from coloretto.terminal.speaking import t
 
 COMPILATION = "numba:compile"  # the event of machine code being made, not of its being read from the cache
 TINY = RuleSet(players=2, capacities=(1, 1), reserve=74)
@@ -19,21 +19,22 @@ TINY = RuleSet(players=2, capacities=(1, 1), reserve=74)
 class CompilationNotice(Listener):  # type: ignore[misc]  # numba ships no types
     """Tells the person that the program is at work, once, before the first function is compiled."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: str = "") -> None:
+        self.text = text or t("cli-compiling")
         self.is_given = False
 
     def on_start(self, event: Any) -> None:  # noqa: ANN401, ARG002 - numba decides what it hands over
         if not self.is_given:
-            print(texts.COMPILING, file=sys.stderr, flush=True)
+            print(self.text, file=sys.stderr, flush=True)
         self.is_given = True
 
     def on_end(self, event: Any) -> None:  # noqa: ANN401 - see above
         pass
 
 
-def compilation_announced() -> AbstractContextManager[None]:
+def compilation_announced(notice: CompilationNotice | None = None) -> AbstractContextManager[None]:
     """Inside this context the person is told when something is compiled."""
-    context: AbstractContextManager[None] = install_listener(COMPILATION, CompilationNotice())
+    context: AbstractContextManager[None] = install_listener(COMPILATION, notice or CompilationNotice())
     return context
 
 

@@ -2,69 +2,72 @@
 
 import os
 import sys
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 
-from coloretto import __version__
-from coloretto.terminal import texts
-from coloretto.terminal.commands import COMMANDS
+from coloretto.locales import language_of
+from coloretto.terminal.parsers import WRONG_USAGE, command_line, overview
+from coloretto.terminal.preferences import preferences
+from coloretto.terminal.speaking import speak, t
 
 FAILED = 1
 INTERRUPTED = 130  # as shells say it: 128 and the number of the signal
+LANGUAGE = "--language"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status; 2 means that it was called wrongly."""
     _bear_odd_characters()
-    parser = _parser()
-    options = parser.parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    if not _speak_as_wanted(words):
+        return WRONG_USAGE
+    parser = command_line()
+    options = parser.parse_args(words)
     if options.run is None:
-        parser.print_help()
+        print(overview())
         return 0
     try:
         status: int = options.run(options)
         sys.stdout.flush()
     except KeyboardInterrupt:
-        print(f"\n{texts.STOPPED}", file=sys.stderr)
+        print(f"\n{t('cli-stopped')}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has gone, as `head` does
         _write_no_more()
         return FAILED
     except _expected_errors() as error:
-        print(texts.ERROR.format(problem=_sentence(error)), file=sys.stderr)
+        print(t("cli-error", problem=_sentence(error)), file=sys.stderr)
         return FAILED
     return status
+
+
+def _speak_as_wanted(words: Sequence[str]) -> bool:
+    """Choose the language, before anything is said; False for one that we do not speak."""
+    wish = _wish(words)
+    try:
+        speak(language_of(wish or os.environ.get("COLORETTO_LANGUAGE") or preferences().language))
+    except ValueError as error:
+        speak(language_of("en"))
+        print(t("cli-error", problem=str(error)), file=sys.stderr)
+        return False
+    return True
+
+
+def _wish(words: Sequence[str]) -> str | None:
+    """What stands behind `--language`, wherever that is."""
+    for number, word in enumerate(words):
+        if word == LANGUAGE and number + 1 < len(words):
+            return words[number + 1]
+        if word.startswith(f"{LANGUAGE}="):
+            return word.partition("=")[2]
+    return None
 
 
 def _write_no_more() -> None:
     """What is still to be written would fail once more when Python ends, and change our exit status."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _parser() -> ArgumentParser:
-    parser = ArgumentParser(
-        prog="coloretto",
-        description=texts.PROGRAM,
-        epilog=f"{texts.EXAMPLE}\n  {COMMANDS[0].EXAMPLE}",
-        formatter_class=RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--version", action="version", version=f"coloretto {__version__}", help=texts.VERSION)
-    parser.set_defaults(run=None)
-    commands = parser.add_subparsers(title=texts.COMMANDS, metavar=texts.COMMAND)
-    for command in COMMANDS:
-        subparser = commands.add_parser(
-            command.NAME,
-            help=command.SUMMARY,
-            description=f"{command.SUMMARY[0].upper()}{command.SUMMARY[1:]}.",
-            epilog=f"{texts.EXAMPLE}\n  {command.EXAMPLE}",
-            formatter_class=RawDescriptionHelpFormatter,
-        )
-        command.configure(subparser)
-        subparser.set_defaults(run=command.run)
-    return parser
 
 
 def _expected_errors() -> tuple[type[Exception], ...]:

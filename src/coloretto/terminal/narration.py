@@ -1,25 +1,30 @@
 """What has just happened at the table, told in sentences."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from coloretto.rules import Action, Card, Position
-from coloretto.terminal import texts
 from coloretto.terminal.palette import Palette
+from coloretto.terminal.speaking import t
 from coloretto.terminal.wording import drawn_card
 
 
 @dataclass(frozen=True)
 class Narrator:
-    """Tells the person at the keyboard, who is the player `you`, what everybody does."""
+    """Tells what everybody does; where one person sits at the keyboard, that is `you`."""
 
     names: Sequence[str]
-    you: int
+    mine: Collection[int]
+    """The players at this keyboard."""
     palette: Palette
 
+    @property
+    def you(self) -> int | None:
+        return next(iter(self.mine)) if len(self.mine) == 1 else None
+
     def tell(self, player: int, before: Position, action: Action, after: Position) -> Iterator[str]:
-        """The lines about an action. A bot's draw is told when its card lies on a row."""
+        """The lines about an action. What others draw is told when the card lies on a row."""
         if action.row is None:
             yield from self._drawing(player, before, after)
         elif action.is_take:
@@ -30,41 +35,65 @@ class Narrator:
             yield from self._round_end(before, after)
 
     def round_begins(self, number: int, starter: int) -> str:
-        form = texts.ROUND_BEGINS_WITH_YOU if starter == self.you else texts.ROUND_BEGINS
-        return self.palette.loud(form.format(round=number, name=self.names[starter]))
+        if starter == self.you:
+            return self.palette.loud(t("log-round-begins-you", round=number))
+        return self.palette.loud(t("log-round-begins-other", round=number, player=self.names[starter]))
+
+    def removed(self, position: Position) -> Iterator[str]:
+        """Which colours are not in the game, if there are such."""
+        if position.removed:
+            yield t("log-removed", colours=self.palette.cards(position.removed))
 
     def _drawing(self, player: int, before: Position, after: Position) -> Iterator[str]:
         yield from self._last_round(before, after)
+        card = self.palette.a_card(drawn_card(after))
         if player == self.you:
-            yield texts.YOU_DRAW.format(card=self.palette.a_card(drawn_card(after)))
+            yield t("log-draws-you", card=card)
+        elif player in self.mine:
+            yield t("log-draws-other", player=self.names[player], card=card)
 
     def _placing(self, player: int, row: int, before: Position) -> str:
-        form = texts.BOT_PLACES
-        if player == self.you:
-            form = texts.YOU_PLACE if len(before.legal_actions) > 1 else texts.ONLY_PLACE
-        card = self.palette.a_card(drawn_card(before))
-        return form.format(name=self.names[player], card=card, row=row + 1)
+        card, name = self.palette.a_card(drawn_card(before)), self.names[player]
+        if player not in self.mine:
+            return t("log-draws-and-places-other", player=name, card=card, row=row + 1)
+        if player != self.you:
+            return t("log-places-other", player=name, card=card, row=row + 1)
+        if len(before.legal_actions) == 1:
+            return t("log-only-place-you", card=card, row=row + 1)
+        return t("log-places-you", card=card, row=row + 1)
 
     def _taking(self, player: int, row: int, before: Position, after: Position) -> Iterator[str]:
         taken = before.rows[row] or ()
-        form = texts.YOU_TAKE if player == self.you else texts.BOT_TAKES
-        told = form.format(name=self.names[player], row=row + 1, cards=self.palette.cards(taken))
+        told = self._taken(player, row, self.palette.cards(taken))
         bonus = _more(after.hands[player].cards, (*before.hands[player].cards, *taken))
-        if bonus:
+        for card in bonus:
             yield told
             yield from self._last_round(before, after)
-            form = texts.YOUR_BONUS if player == self.you else texts.BOT_BONUS
-            told = form.format(name=self.names[player], cards=self.palette.cards(bonus))
-        yield texts.SCORE_NOW.format(sentence=told, score=after.scores[player])
+            told = self._bonus(player, self.palette.a_card(card))
+        score = t("score-now", count=after.scores[player])
+        yield t("plain-told-with-score", sentence=told, score=score)
+
+    def _taken(self, player: int, row: int, cards: str) -> str:
+        if player == self.you:
+            return t("log-takes-you", row=row + 1, cards=cards)
+        return t("log-takes-other", player=self.names[player], row=row + 1, cards=cards)
+
+    def _bonus(self, player: int, card: str) -> str:
+        if player == self.you:
+            return t("log-bonus-you", card=card)
+        return t("log-bonus-other", player=self.names[player], card=card)
 
     def _last_round(self, before: Position, after: Position) -> Iterator[str]:
         if after.is_last_round and not before.is_last_round:
-            yield from map(self.palette.loud, ("", *texts.LAST_ROUND_BANNER, ""))
+            yield ""
+            yield self.palette.loud(f"*** {t('log-last-round')}")
+            yield self.palette.loud(f"*** {t('last-round-about')}")
+            yield ""
 
     def _round_end(self, before: Position, after: Position) -> Iterator[str]:
         discarded = _more(after.discarded, before.discarded)
         if discarded:
-            yield texts.DISCARDED.format(cards=self.palette.cards(discarded))
+            yield t("log-discarded", cards=self.palette.cards(discarded))
         if after.to_move is not None:
             yield ""
             yield self.round_begins(after.round, after.to_move)

@@ -1,13 +1,14 @@
 """How cards look: by name always, and on a colour where the terminal shows colours."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from os import environ
 from re import compile as regex
 from typing import TextIO
 
+from coloretto.locales import card_id, card_name, card_object
 from coloretto.rules import Card
-from coloretto.terminal import texts
+from coloretto.terminal.speaking import list_of, spoken, t
 
 # Dark or light ink on the card's own ground reads well on dark and on light terminals alike.
 INKS = {
@@ -31,6 +32,7 @@ ESCAPES = regex(r"\x1b\[[0-9;]*m")
 @dataclass(frozen=True)
 class Palette:
     colourful: bool = False
+    inks: Mapping[Card, str] = field(default_factory=lambda: INKS)
 
     @classmethod
     def of(cls, stream: TextIO) -> "Palette":
@@ -39,14 +41,23 @@ class Palette:
         return cls(stream.isatty() and not plain)
 
     def card(self, card: Card) -> str:
-        return self._inked(texts.CARDS[card.letter], INKS[card])
+        """The card as a label or a list calls it: "joker"."""
+        return self._inked(card_name(spoken(), card.letter), self.inks[card])
 
     def a_card(self, card: Card) -> str:
-        """The card as a sentence calls it: "a joker"."""
-        return texts.IN_SENTENCES.get(card.letter, "{card}").format(card=self.card(card))
+        """The card as the object of a sentence: "a joker"."""
+        return self._inked(card_object(spoken(), card.letter), self.inks[card])
 
     def cards(self, cards: Iterable[Card]) -> str:
-        return texts.COMMA.join(map(self.card, cards))
+        """Cards with commas between, several alike counted."""
+        counts: dict[Card, int] = {}
+        for card in cards:
+            counts[card] = counts.get(card, 0) + 1
+        items = [self.card(card) if count == 1 else self.held(card, count) for card, count in counts.items()]
+        return list_of(items, "list-more") if items else t("cards-none")
+
+    def held(self, card: Card, count: int) -> str:
+        return t("cards-held", count=count, card=self.card(card))
 
     def loud(self, text: str) -> str:
         return self._inked(text, LOUD)
@@ -55,7 +66,13 @@ class Palette:
         return self._inked(text, QUIET)
 
     def _inked(self, text: str, ink: str) -> str:
-        return f"\x1b[{ink}m{text}\x1b[0m" if self.colourful else text
+        return f"\x1b[{ink}m{text}\x1b[0m" if self.colourful and text else text
+
+
+def card_mark(card: Card) -> str:
+    """A colour in two letters of the language; other cards by the sign that stands for them everywhere."""
+    signs = {Card.PLUS_TWO: "+2", Card.JOKER: "?", Card.GOLDEN_JOKER: "★"}
+    return signs.get(card) or t(f"card-mark-{card_id(card.letter)}")
 
 
 def width(text: str) -> int:

@@ -1,156 +1,176 @@
 """A game in plain lines: it prints what happens and asks what to do, and never moves the cursor."""
 
 import sys
-from collections.abc import Sequence
-from pathlib import Path
-from shlex import join
 
-from coloretto.record import Recorder, save_record
-from coloretto.rules import PRINTED, Action, Phase, Position, rule_set_text
-from coloretto.terminal import texts
+from coloretto.rules import Action, Phase, Position
+from coloretto.terminal.courses import Asked, Course, Dealt, Finished, Happening, Invited, Moved, Told
 from coloretto.terminal.narration import Narrator
 from coloretto.terminal.palette import Palette
-from coloretto.terminal.prompt import Request, UnclearAnswerError, question, understood
+from coloretto.terminal.prompt import Request, UnclearAnswerError, is_quitting, question, understood
 from coloretto.terminal.results import result_lines
 from coloretto.terminal.rules_in_short import rules_in_short
-from coloretto.terminal.seats import Seat
+from coloretto.terminal.speaking import in_english, list_of, t
 from coloretto.terminal.table import table_lines
-from coloretto.terminal.wording import listed, wrapped
+from coloretto.terminal.wording import kind_name, rule_set_name, wrapped
 
-YOU = 0
-"""The seat of the person at the keyboard."""
+LAST_LINES = 3
+"""Of what happened before, in a game that goes on."""
 
 
 class PlainGame:
-    def __init__(
-        self, recorder: Recorder, seats: Sequence[Seat], replay: str, file: Path | None = None
-    ) -> None:
-        """`replay` is the command that deals the same game again; `file` keeps the record of this one."""
-        self._recorder = recorder
-        self._seats = seats
-        self._replay = replay
-        self._file = file
+    def __init__(self, course: Course) -> None:
+        self._course = course
         self._palette = Palette.of(sys.stdout)
-        self._names = [seat.name for seat in seats]
-        self._narrator = Narrator(self._names, YOU, self._palette)
+        self._dealt: Dealt | None = None
+        self._position: Position | None = None
+        self._past: list[Moved] = []
+        self.is_finished = False
+        """Whether the last game that was seen came to its end."""
 
-    def play(self) -> None:
-        """Play until the game is over or the person leaves."""
-        self._save()  # a file that cannot be written is better known now
-        self._welcome()
-        try:
-            is_finished = self._play_on()
-        except KeyboardInterrupt:
-            _say("")
-            self._tell_of_record(texts.RECORD_SO_FAR)
-            raise
-        if is_finished:
-            _say("", *result_lines(self._recorder.position, self._names, YOU, self._palette))
-            self._finish(texts.RECORD, texts.PLAY_AGAIN)
-        else:
-            _say("", texts.GOODBYE)
-            self._finish(texts.RECORD_SO_FAR, texts.PLAY_AGAIN)
+    def play(self) -> bool:
+        """Play until it is over or the person leaves; whether it came to its end."""
+        for happening in self._course.happenings():
+            self._follow(happening)
+        return self.is_finished
 
-    def _play_on(self) -> bool:
-        """Whether the game came to its end."""
-        while (player := self._recorder.position.to_move) is not None:
-            action = self._choice(player)
-            if action is None:
-                return False
-            self._carry_out(player, action)
-        return True
+    def _follow(self, happening: Happening) -> None:
+        if isinstance(happening, Moved):
+            self._position = happening.after
+            self._past.append(happening) if happening.is_past else self._tell(happening)
+            return
+        self._recall()
+        match happening:
+            case Dealt():
+                self._welcome(happening)
+            case Asked():
+                self._ask(happening)
+            case Invited():
+                self._invite(happening)
+            case Told():
+                say(happening.sentence)
+            case Finished():
+                self._finish(happening)
 
-    def _welcome(self) -> None:
-        position, record = self._recorder.position, self._recorder.record
-        bots = [texts.BOT_OF_KIND.format(name=seat.name, kind=seat.kind) for seat in self._seats if seat.bot]
-        is_printed = position.rule_set in PRINTED.values()
-        rules = rule_set_text(position.rule_set) if is_printed else texts.OWN_RULES
-        _say(
-            texts.WELCOME.format(rules=rules, players=position.players),
-            texts.AGAINST.format(bots=listed(bots)),
-            texts.AIM,
-        )
-        if position.rule_set.games > 1:
-            _say(texts.ONE_OF_MATCH.format(games=position.rule_set.games))
-        if position.removed:
-            colours = listed([self._palette.card(colour) for colour in position.removed])
-            _say(texts.REMOVED.format(colours=colours))
-        _say(
-            texts.HOW_TO_ASK,
-            texts.COMMITMENT.format(commitment=record.commitment),
-            "",
-            self._narrator.round_begins(1, record.opening.start_player),
-        )
+    @property
+    def _narrator(self) -> Narrator:
+        dealt = self._dealt
+        return Narrator(dealt.names if dealt else (), dealt.mine if dealt else (), self._palette)
 
-    def _choice(self, player: int) -> Action | None:
-        """What the player to move wants to do; None to leave the game."""
-        bot = self._seats[player].bot
-        position = self._recorder.position
-        if bot:
-            return bot.choose(position)
+    def _welcome(self, dealt: Dealt) -> None:
+        self._dealt, self._position, self.is_finished = dealt, dealt.position, False
+        position, rule_set = dealt.position, dealt.position.rule_set
+        say(t("plain-welcome", rules=rule_set_name(rule_set)), _players(dealt), t("plain-aim"))
+        if rule_set.games > 1:
+            say(t("plain-match", games=rule_set.games))
+        say(*self._narrator.removed(position), t("plain-how-to-ask"))
+        if dealt.commitment:
+            say(t("plain-commitment", commitment=dealt.commitment))
+        if position.to_move is not None:
+            say("", self._narrator.round_begins(position.round, position.to_move))
+
+    def _tell(self, moved: Moved) -> None:
+        say(*self._narrator.tell(moved.player, moved.before, moved.action, moved.after))
+
+    def _recall(self) -> None:
+        """What happened last in a game that goes on."""
+        if self._past:
+            say("", t("plain-resumed"))
+            for moved in self._past[-LAST_LINES:]:
+                self._tell(moved)
+            self._past.clear()
+
+    def _ask(self, asked: Asked) -> None:
+        position = asked.position
         if position.phase == Phase.CHOOSE:
-            self._show_table()
+            self._show_table(position)
         elif len(position.legal_actions) == 1:
-            return position.legal_actions[0]
-        return self._answer(position)
+            self._course.answer(position.legal_actions[0])
+            return
+        action = self._answer(asked)
+        if action is None:
+            self._course.leave()
+        else:
+            self._course.answer(action)
 
-    def _answer(self, position: Position) -> Action | None:
+    def _answer(self, asked: Asked) -> Action | None:
+        """What the person wants to do; None to leave the game."""
         while True:
             try:
-                answer = understood(_read(question(position, self._palette)), position)
+                answer = understood(read(self._question(asked)), asked.position)
             except UnclearAnswerError as unclear:
-                _say(str(unclear))
+                say(str(unclear))
                 continue
             if isinstance(answer, Action):
                 return answer
             if answer == Request.QUIT:
                 return None
-            self._grant(answer)
+            self._grant(answer, asked.position)
 
-    def _grant(self, request: Request) -> None:
+    def _question(self, asked: Asked) -> str:
+        asks = question(asked.position, self._palette)
+        dealt = self._dealt
+        if dealt is None or len(dealt.mine) == 1:
+            return asks
+        return t("plain-asks", player=dealt.names[asked.player], question=asks)
+
+    def _grant(self, request: Request, position: Position) -> None:
         if request == Request.RULES:
-            _say("", *rules_in_short(self._recorder.record.rule_set))
+            say("", *rules_in_short(position.rule_set), "", *t("plain-rules-keys").splitlines())
         else:
-            self._show_table()
+            self._show_table(position)
 
-    def _carry_out(self, player: int, action: Action) -> None:
-        before = self._recorder.position
-        self._recorder.play(action)
-        self._save()
-        _say(*self._narrator.tell(player, before, action, self._recorder.position))
+    def _invite(self, invited: Invited) -> None:
+        say(invited.sentence)
+        if is_quitting(read(">")):
+            self._course.leave()
+        else:
+            self._course.agree()
 
-    def _show_table(self) -> None:
-        _say("", *table_lines(self._recorder.position, self._names, self._palette))
+    def _finish(self, finished: Finished) -> None:
+        self.is_finished = True
+        dealt = self._dealt
+        if dealt is None:
+            return
+        say("", *result_lines(finished.position, dealt.names, self._narrator.you, self._palette))
+        if finished.totals is not None:
+            totals = zip(dealt.names, finished.totals, strict=True)
+            items = [t("verify-score", name=name, points=points) for name, points in totals]
+            say(t("table-totals", totals=list_of(items)))
 
-    def _save(self) -> None:
-        if self._file:
-            save_record(self._recorder.record, self._file)
-
-    def _finish(self, about_record: str, about_replay: str) -> None:
-        self._tell_of_record(about_record)
-        _say(about_replay)
-        _show_command(self._replay)
-
-    def _tell_of_record(self, about_record: str) -> None:
-        if self._file:
-            _say(about_record.format(file=self._file))
-            commitment = self._recorder.record.commitment or ""
-            _show_command(join(["coloretto", "verify", str(self._file), "--commitment", commitment]))
+    def _show_table(self, position: Position) -> None:
+        if self._dealt is not None:
+            say("", *table_lines(position, self._dealt.names, self._palette))
 
 
-def _show_command(command: str) -> None:
+def _players(dealt: Dealt) -> str:
+    """Who one plays against, or who is at the table where several people share the keyboard."""
+    seats = list(zip(dealt.names, dealt.kinds, strict=True))
+    if len(dealt.mine) == 1:
+        seats = [seat for player, seat in enumerate(seats) if player not in dealt.mine]
+    named = [_named(name, kind_name(kind)) for name, kind in seats]
+    if len(dealt.mine) == 1:
+        return t("plain-against", bots=list_of(named))
+    return t("plain-players", players=list_of(named))
+
+
+def _named(name: str, kind: str) -> str:
+    """With what plays there, where that is not the name already."""
+    return t("plain-bot-of-kind", name=name, kind=kind) if kind not in {"", name} else name
+
+
+def show_command(command: str) -> None:
     print(f"  {command}")  # in one piece, however long, to be copied
 
 
-def _say(*lines: str) -> None:
+def say(*lines: str) -> None:
     for line in lines:
         print("\n".join(wrapped(line)))
 
 
-def _read(prompt: str) -> str:
+def read(prompt: str) -> str:
     """A line of the person; the end of the input is a wish to leave."""
-    print(prompt, end="", flush=True)  # `input` would send it to the standard error
+    print(f"{prompt} ", end="", flush=True)  # `input` would send it to the standard error
     line = sys.stdin.readline()
     if not sys.stdin.isatty() or not line:
         print(line.rstrip("\n"))  # only a terminal shows what is typed, and no end either
-    return line or texts.QUIT_WORDS[0]
+    return line or in_english("plain-words-quit").split()[0]

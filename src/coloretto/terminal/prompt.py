@@ -5,9 +5,9 @@ from re import compile as regex
 from textwrap import shorten
 
 from coloretto.rules import Action, ColorettoError, Phase, Position
-from coloretto.terminal import texts
 from coloretto.terminal.palette import Palette
-from coloretto.terminal.wording import drawn_card, listed
+from coloretto.terminal.speaking import in_english, list_of, t
+from coloretto.terminal.wording import drawn_card
 
 ANSWER = regex(r"(?P<word>[^\W\d]*|\?)\s*(?P<row>\d{0,3})")
 
@@ -29,10 +29,11 @@ class UnclearAnswerError(ColorettoError):
 def question(position: Position, palette: Palette) -> str:
     takes = _take_words(position)
     if position.phase == Phase.PLACE:
-        return texts.MAY_PLACE.format(card=palette.a_card(drawn_card(position)), rows=_row_words(position))
+        card = palette.a_card(drawn_card(position))
+        return t("plain-may-place", card=card, rows=rows_to_choose(position))
     if Action.DRAW not in position.legal_actions:
-        return texts.MAY_TAKE.format(takes=takes)
-    return texts.MAY_DRAW_OR_TAKE.format(takes=takes) if takes else texts.MAY_DRAW
+        return t("plain-may-take", takes=takes)
+    return t("plain-may-draw-or-take", takes=takes) if takes else t("plain-may-draw")
 
 
 def understood(line: str, position: Position) -> Action | Request:
@@ -44,60 +45,71 @@ def understood(line: str, position: Position) -> Action | Request:
     request = _request(word, row)
     if request:
         return request
-    if word in texts.DRAW_WORDS and not row:
+    if word in _words("plain-words-draw") and not row:
         return _draw(position)
-    if word in ("", *texts.TAKE_WORDS, *texts.PLACE_WORDS):
+    if word in ("", *_words("plain-words-take"), *_words("plain-words-place")):
         return _take_or_place(word, row, position)
     raise _not_understood(line, position)
+
+
+def is_quitting(line: str) -> bool:
+    return line.strip().lower() in _words("plain-words-quit")
+
+
+def _words(message: str) -> list[str]:
+    return [*t(message).split(), *in_english(message).split()]
 
 
 def _request(word: str, row: str) -> Request | None:
     if row:
         return None
     requests = {"": Request.TABLE}
-    requests |= dict.fromkeys(texts.HELP_WORDS, Request.RULES)
-    requests |= dict.fromkeys(texts.QUIT_WORDS, Request.QUIT)
+    requests |= dict.fromkeys(_words("plain-words-help"), Request.RULES)
+    requests |= dict.fromkeys(_words("plain-words-quit"), Request.QUIT)
     return requests.get(word)
 
 
 def _draw(position: Position) -> Action:
     if position.phase == Phase.PLACE:
-        raise _unclear(texts.DRAWN_ALREADY, position)
-    if Action.DRAW not in position.legal_actions:
-        raise _unclear(texts.ALL_FULL if position.cards_left else texts.DECK_EMPTY, position)
-    return Action.DRAW
+        raise UnclearAnswerError(t("plain-drawn-already", hint=_hint(position)))
+    if Action.DRAW in position.legal_actions:
+        return Action.DRAW
+    if position.cards_left:
+        raise UnclearAnswerError(t("plain-all-full", hint=_hint(position)))
+    raise UnclearAnswerError(t("plain-deck-empty", hint=_hint(position)))
 
 
 def _take_or_place(word: str, row: str, position: Position) -> Action:
-    is_placing = position.phase == Phase.PLACE
-    if is_placing and word in texts.TAKE_WORDS:
-        raise _unclear(texts.DRAWN_ALREADY, position)
-    if not is_placing and word not in texts.TAKE_WORDS:
-        raise _unclear(texts.NOTHING_TO_PLACE, position)
+    is_placing, is_take = position.phase == Phase.PLACE, word in _words("plain-words-take")
+    if is_placing and is_take:
+        raise UnclearAnswerError(t("plain-drawn-already", hint=_hint(position)))
+    if not is_placing and not is_take:
+        raise UnclearAnswerError(t("plain-nothing-to-place", hint=_hint(position)))
     if not row:
-        raise _unclear(texts.WHICH_ROW, position)
-    _check_row(int(row), position)
+        raise UnclearAnswerError(t("plain-which-row", hint=_hint(position)))
+    complaint = why_not(int(row), position)
+    if complaint:
+        raise UnclearAnswerError(complaint)
     return Action.place(int(row) - 1) if is_placing else Action.take(int(row) - 1)
 
 
-def _check_row(row: int, position: Position) -> None:
+def why_not(row: int, position: Position) -> str:
+    """Why a row, counted from 1, cannot be chosen; nothing if it can."""
     if not 1 <= row <= len(position.rows):
-        raise _unclear(texts.NO_SUCH_ROW, position, row=row)
+        return t("plain-no-such-row", row=row, hint=_hint(position))
     cards = position.rows[row - 1]
     if cards is None:
-        raise _unclear(texts.ROW_TAKEN, position, row=row)
+        return t("plain-row-taken", row=row, hint=_hint(position))
     if position.phase == Phase.CHOOSE and not cards:
-        raise _unclear(texts.ROW_EMPTY, position, row=row)
+        return t("plain-row-empty", row=row, hint=_hint(position))
     if position.phase == Phase.PLACE and len(cards) == position.rule_set.capacities[row - 1]:
-        raise _unclear(texts.ROW_FULL, position, row=row)
+        return t("plain-row-full", row=row, hint=_hint(position))
+    return ""
 
 
 def _not_understood(line: str, position: Position) -> UnclearAnswerError:
-    return _unclear(texts.NOT_UNDERSTOOD, position, line=shorten(line, LONGEST_ECHO))
-
-
-def _unclear(form: str, position: Position, **values: str | int) -> UnclearAnswerError:
-    return UnclearAnswerError(form.format(hint=_hint(position), **values))
+    echo = repr(shorten(line, LONGEST_ECHO))
+    return UnclearAnswerError(t("plain-not-understood", line=echo, hint=_hint(position)))
 
 
 def _hint(position: Position) -> str:
@@ -105,17 +117,18 @@ def _hint(position: Position) -> str:
     takes = _take_words(position)
     if position.phase == Phase.PLACE:
         card = Palette().a_card(drawn_card(position))
-        return texts.HINT_PLACE.format(rows=_row_words(position), card=card)
+        return t("plain-hint-place", rows=rows_to_choose(position), card=card)
     if Action.DRAW not in position.legal_actions:
-        return texts.HINT_TAKE.format(takes=takes)
-    return texts.HINT_DRAW_OR_TAKE.format(takes=takes) if takes else texts.HINT_DRAW
+        return t("plain-hint-take", takes=takes)
+    return t("plain-hint-draw-or-take", takes=takes) if takes else t("plain-hint-draw")
 
 
 def _take_words(position: Position) -> str:
     rows = [f"t{action.value + 1}" for action in position.legal_actions if action.is_take]
-    return listed(rows, texts.OR) if rows else ""
+    return list_of(rows, "list-or") if rows else ""
 
 
-def _row_words(position: Position) -> str:
+def rows_to_choose(position: Position) -> str:
+    """The numbers of the rows that can be chosen, counted from 1: "1, 2 or 3"."""
     rows = [row for action in position.legal_actions if (row := action.row) is not None]
-    return listed([str(row + 1) for row in rows], texts.OR)
+    return list_of([str(row + 1) for row in rows], "list-or") if rows else ""

@@ -6,7 +6,16 @@ from pathlib import Path
 
 from coloretto.record import DeckError, FairDeck, GameRecord, load_record, verify, verify_deck
 from coloretto.rules import ColorettoError, Position, rule_set_text
-from coloretto.terminal import record_texts as texts
+from coloretto.terminal.speaking import t
+
+DECKS = {
+    "proved": "verify-deck-proved",
+    "commitment matched": "verify-deck-matched",
+    "no commitment, seed matched": "verify-deck-no-commitment-seed",
+    "no commitment": "verify-deck-no-commitment",
+    "seed not yet revealed": "verify-deck-no-seed",
+}
+"""The findings about a deck as JSON has them, and the ids of their words."""
 
 PROVED = ("proved", "commitment matched")
 """The findings about a deck that leave nothing open, but for the person's own comparison."""
@@ -22,7 +31,7 @@ class Proof:
     """None while the game is not over."""
     winners: tuple[int, ...]
     deck: str
-    """A key of `record_texts.DECKS`."""
+    """A key of `DECKS`."""
     problem: None = None
 
     @property
@@ -68,7 +77,7 @@ def _proof(file: str, record: GameRecord, position: Position, commitment: str | 
 
 def _proved_deck(record: GameRecord, shown: str | None) -> str:
     if shown is not None and record.commitment not in (None, shown):
-        raise DeckError(texts.OTHER_COMMITMENT.format(found=record.commitment, shown=shown))
+        raise DeckError(t("cli-verify-other-commitment", found=str(record.commitment), shown=shown))
     if record.seed is None:
         return "no commitment" if shown is None and record.commitment is None else "seed not yet revealed"
     verify_deck(record)
@@ -79,19 +88,22 @@ def _proved_deck(record: GameRecord, shown: str | None) -> str:
 
 
 def proof_lines(proof: Proof) -> Iterator[str]:
-    yield texts.VERIFIED.format(file=proof.file)
+    yield t("verify-verified", file=proof.file)
     for what, finding in _findings(proof):
-        yield texts.FINDING.format(what=what, finding=finding)
+        yield f"  {what:8} {finding}"
 
 
 def _findings(proof: Proof) -> Iterator[tuple[str, str]]:
-    yield texts.RULES, proof.rules
-    yield texts.MOVES, str(proof.moves)
+    yield t("verify-rules"), proof.rules
+    yield t("verify-moves"), str(proof.moves)
     if proof.scores is None:
-        yield texts.SCORES, texts.NOT_OVER
+        yield t("verify-scores"), t("verify-not-over")
     else:
         named = zip(proof.players, proof.scores, strict=True)
-        yield texts.SCORES, ", ".join(texts.SCORE.format(name=name, points=points) for name, points in named)
+        yield (
+            t("verify-scores"),
+            ", ".join(t("verify-score", name=name, points=points) for name, points in named),
+        )
         winners = [proof.players[player] for player in proof.winners]
-        yield texts.WINNER if len(winners) == 1 else texts.WINNERS, ", ".join(winners)
-    yield texts.DECK, texts.DECKS[proof.deck]
+        yield t("verify-winner") if len(winners) == 1 else t("verify-winners"), ", ".join(winners)
+    yield t("verify-deck"), t(DECKS[proof.deck])

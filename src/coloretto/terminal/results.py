@@ -2,64 +2,79 @@
 
 from collections.abc import Iterator, Sequence
 
-from coloretto.rules import ColourScore, JokerUse, Position, ScoreSheet
-from coloretto.terminal import texts
+from coloretto.rules import Card, ColourScore, JokerUse, Position, ScoreSheet
 from coloretto.terminal.palette import Palette
-from coloretto.terminal.wording import counted, folded, listed, points, wrapped
+from coloretto.terminal.speaking import list_of, t
+from coloretto.terminal.wording import folded, line_columns, points, wrapped
 
-LABEL = 8
 
-
-def result_lines(position: Position, names: Sequence[str], you: int, palette: Palette) -> Iterator[str]:
+def result_lines(
+    position: Position, names: Sequence[str], you: int | None, palette: Palette, columns: int = 0
+) -> Iterator[str]:
     """The players' scores, the best first, and the winner."""
-    yield palette.loud(texts.GAME_OVER)
+    yield palette.loud(f"{t('turn-over')} {t('score-title')}:")
+    yield from score_lines(position, names, palette, columns)
+    yield ""
+    yield from map(palette.loud, wrapped(winner_sentence(position, names, you), columns))
+
+
+def score_lines(
+    position: Position, names: Sequence[str], palette: Palette, columns: int = 0
+) -> Iterator[str]:
+    """How the points of every player come about, the best first."""
     for player in sorted(range(position.players), key=lambda player: -position.scores[player]):
         score = points(position.scores[player])
-        yield palette.loud(texts.RESULT.format(name=names[player], points=score))
-        yield from sheet_lines(position.score_sheet(player), palette)
-    yield ""
-    yield from map(palette.loud, wrapped(_winner(position, names, you)))
+        yield palette.loud(t("plain-result", name=names[player], points=score))
+        yield from sheet_lines(position.score_sheet(player), palette, columns)
 
 
-def sheet_lines(sheet: ScoreSheet, palette: Palette) -> Iterator[str]:
+def sheet_lines(sheet: ScoreSheet, palette: Palette, columns: int = 0) -> Iterator[str]:
     pays = [_term(score, palette) for score in sheet.plus]
     if sheet.plus_two_points:
-        cards = counted(sheet.hand.plus_twos, texts.PLUS_TWOS_OF)
-        pays.append(texts.TERM.format(points=sheet.plus_two_points, cards=cards))
-    yield from _labelled(texts.PAYS, pays)
-    yield from _labelled(texts.COSTS, [_term(score, palette) for score in sheet.minus])
+        cards = t("score-plus-twos", count=sheet.hand.plus_twos)
+        pays.append(t("plain-term", points=f"{sheet.plus_two_points:+}", cards=cards))
+    costs = [_term(score, palette) for score in sheet.minus]
+    labels = t("score-plus"), t("score-minus")
+    label = max(map(len, labels)) + 2
+    for name, terms in zip(labels, (pays, costs), strict=True):
+        yield from folded(f"  {name:{label}}", terms or [t("score-nothing")], columns)
     if sheet.jokers:
-        label = texts.JOKER if len(sheet.jokers) == 1 else texts.JOKERS
-        yield from _labelled(label, [_joker_reason(sheet.jokers, palette)])
-
-
-def _labelled(label: str, items: list[str]) -> list[str]:
-    return folded(f"  {label:{LABEL}}", items or [texts.NOTHING])
+        yield from (
+            f"  {line}" for line in wrapped(_joker_reason(sheet, palette), (columns or line_columns()) - 2)
+        )
 
 
 def _term(score: ColourScore, palette: Palette) -> str:
-    card, jokers = palette.card(score.colour), counted(score.jokers, texts.JOKERS_OF)
-    cards = texts.HELD.format(number=score.cards, card=card)
-    if score.jokers:
-        form = texts.COLOUR_AND_JOKERS if score.cards else texts.JOKERS_ALONE
-        cards = form.format(cards=cards, card=card, jokers=jokers)
-    return texts.TERM.format(points=score.points, cards=cards)
+    cards, jokers = palette.held(score.colour, score.cards), score.jokers
+    if jokers and score.cards:
+        cards = t("score-colour-and-jokers", cards=cards, jokers=jokers)
+    elif jokers:
+        cards = t("score-jokers-alone", colour=palette.card(score.colour), jokers=jokers)
+    return t("plain-term", points=f"{score.points:+}", cards=cards)
 
 
-def _joker_reason(jokers: Sequence[JokerUse], palette: Palette) -> str:
-    if len(jokers) > 1:
-        colours = dict.fromkeys(palette.card(joker.colour) for joker in jokers)
-        return texts.JOKERS_AS.format(colours=listed(list(colours)))
-    colour, totals = jokers[0].colour, jokers[0].totals
-    other = max((other for other in totals if other != colour), key=lambda other: totals[other])
-    form = texts.JOKER_AS_GOOD if totals[other] == totals[colour] else texts.JOKER_BETTER
-    return form.format(colour=palette.card(colour), other=palette.card(other), less=totals[other])
+def _joker_reason(sheet: ScoreSheet, palette: Palette) -> str:
+    if len(sheet.jokers) > 1:
+        colours = dict.fromkeys(palette.card(joker.colour) for joker in sheet.jokers)
+        return t("score-jokers", colours=list_of(list(colours)))
+    joker = sheet.jokers[0]
+    colour, other = palette.card(joker.colour), max(_others(joker), key=joker.totals.__getitem__)
+    if any(score.colour == joker.colour for score in sheet.minus):
+        return t("score-joker-softens", colour=colour)
+    if joker.totals[other] == joker.totals[joker.colour]:
+        return t("score-joker-as-good", colour=colour, other=palette.card(other))
+    return t("score-joker-better", colour=colour, other=palette.card(other), total=joker.totals[other])
 
 
-def _winner(position: Position, names: Sequence[str], you: int) -> str:
+def _others(joker: JokerUse) -> list[Card]:
+    return [other for other in joker.totals if other != joker.colour]
+
+
+def winner_sentence(position: Position, names: Sequence[str], you: int | None) -> str:
     winners = position.winners
-    score = points(position.scores[winners[0]])
+    score = position.scores[winners[0]]
     if len(winners) > 1:
-        return texts.SHARED_WIN.format(names=listed([names[winner] for winner in winners]), points=score)
-    form = texts.YOU_WIN if winners[0] == you else texts.BOT_WINS
-    return form.format(name=names[winners[0]], points=score)
+        return t("win-shared", players=list_of([names[winner] for winner in winners]), count=score)
+    if winners[0] == you:
+        return t("win-you", count=score)
+    return t("win-other", player=names[winners[0]], count=score)

@@ -15,10 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from coloretto.rules import parse_rule_set, rule_set_text
 from coloretto.sim import Results, simulate_into
 from coloretto.sim.cpu import Records
+from coloretto.sim.interruption import Interruption, interruption
 from coloretto.sim.playing import RESULT
-from coloretto.terminal import simulate_texts as texts
-from coloretto.terminal.interruption import Interruption, interruption
 from coloretto.terminal.simulation_totals import Totals
+from coloretto.terminal.speaking import t
 
 BLOCK = {"cpu": 1 << 16, "gpu": 1 << 24}
 
@@ -56,7 +56,7 @@ class Simulation:
             records = block[: games - first]
             done = 0
             for done in self._play(records, first):
-                rate = texts.RATE.format(rate=(first + done) / (perf_counter() - begin))
+                rate = t("simulate-rate", rate=f"{(first + done) / (perf_counter() - begin):,.0f}")
                 bar.update(task, completed=first + done, rate=rate)
                 if stop.is_wanted:
                     break

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.sim import Results
-from coloretto.terminal import simulate_texts as texts
+from coloretto.terminal.speaking import t
 
 CERTAINTY = 1.96  # standard errors to each side that hold the true mean 19 times of 20
 
@@ -63,7 +63,7 @@ def _sums(values: NDArray[np.int16] | NDArray[np.float32]) -> NDArray[np.float64
 
 
 def _interval(mean: float, half: float | None) -> str:
-    return (texts.NO_INTERVAL if half is None else texts.INTERVAL).format(mean=mean, half=half)
+    return f"{mean:.3f} ± {'-' if half is None else f'{half:.3f}'}"
 
 
 @dataclass(frozen=True)
@@ -84,6 +84,11 @@ class Report:
     @property
     def _decisions_per_second(self) -> float:
         return self.totals.decisions / self.seconds
+
+    @property
+    def _title(self) -> str:
+        games, seed = f"{self.totals.games:,}", str(self.seed)
+        return t("simulate-title", games=games, rules=self.rules, seed=seed, device=self.device)
 
     def _print_json(self) -> None:
         summary = {
@@ -109,17 +114,19 @@ class Report:
 
     def _print_table(self) -> None:
         games = self.totals.games
-        print(texts.TITLE.format(games=games, rules=self.rules, seed=self.seed, device=self.device))
-        print(f"  {texts.SEAT:>4}  {texts.POLICY:10}  {texts.SCORE:>15}  {texts.WIN_SHARE:>15}")
-        for seat in self.totals.seats(self.policies):
-            score = _interval(seat["mean_score"], seat["mean_score_error"])
-            share = _interval(seat["win_share"], seat["win_share_error"])
-            print(f"  {seat['seat']:4}  {seat['policy']:10}  {score:>15}  {share:>15}")
+        print(self._title)
+        seat, policy = t("simulate-seat"), t("simulate-policy")
+        print(f"  {seat:>4}  {policy:10}  {t('simulate-score'):>15}  {t('simulate-win-share'):>15}")
+        for line in self.totals.seats(self.policies):
+            score = _interval(line["mean_score"], line["mean_score_error"])
+            share = _interval(line["win_share"], line["win_share_error"])
+            print(f"  {line['seat']:{len(seat)}}  {line['policy']:10}  {score:>15}  {share:>15}")
         print(
-            texts.SPEED.format(
-                decisions=self.totals.decisions / games,
-                rounds=self.totals.rounds / games,
-                rate=self._decisions_per_second / 1e6,
-                seconds=self.seconds,
+            t(
+                "simulate-speed",
+                decisions=f"{self.totals.decisions / games:.1f}",
+                rounds=f"{self.totals.rounds / games:.1f}",
+                rate=f"{self._decisions_per_second / 1e6:,.1f}",
+                seconds=f"{self.seconds:.1f}",
             )
         )

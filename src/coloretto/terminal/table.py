@@ -3,28 +3,32 @@
 from collections.abc import Iterator, Sequence
 
 from coloretto.rules import Card, Hand, Position
-from coloretto.terminal import texts
 from coloretto.terminal.palette import Palette, padded, width
-from coloretto.terminal.wording import counted, folded, points
+from coloretto.terminal.speaking import t
+from coloretto.terminal.wording import folded, points
 
 GAP = 2
 
 
 def table_lines(position: Position, names: Sequence[str], palette: Palette) -> list[str]:
     return [
-        palette.loud(_headline(position)),
+        palette.loud(headline(position)),
         *_row_lines(position, palette),
         *_player_lines(position, names, palette),
     ]
 
 
-def _headline(position: Position) -> str:
-    deck = counted(position.cards_left, texts.DECK)
+def headline(position: Position) -> str:
+    """The round, the deck, and how near the end is."""
+    deck, number = t("deck-left", count=position.cards_left), t("round-name", round=position.round)
+    if position.is_over:
+        return t("plain-headline-short", round=number, deck=deck, note=t("turn-over"))
     if position.is_last_round:
-        return texts.LAST_ROUND.format(round=position.round, deck=deck)
-    if not position.cards_until_last_round:
-        return texts.ROUND_NEARLY_LAST.format(round=position.round, deck=deck)
-    return texts.ROUND.format(round=position.round, deck=deck, until=position.cards_until_last_round)
+        return t("plain-headline-short", round=number, deck=deck, note=t("last-round-now"))
+    if position.last_round_card_is_next:
+        return t("plain-headline-short", round=number, deck=deck, note=t("last-round-next"))
+    until = t("last-round-in", count=position.cards_until_last_round)
+    return t("plain-headline", round=number, deck=deck, until=until)
 
 
 def _row_lines(position: Position, palette: Palette) -> Iterator[str]:
@@ -34,23 +38,24 @@ def _row_lines(position: Position, palette: Palette) -> Iterator[str]:
     columns = max(width(place) for row in places for place in row) + GAP
     for row, row_places in enumerate(places, start=1):
         cells = "".join(padded(place, columns) for place in row_places)
-        yield f"  {texts.ROW.format(row=row)}  {cells}".rstrip()
+        yield f"  {t('row-name', row=row)}  {cells}".rstrip()
 
 
 def _places(cards: tuple[Card, ...] | None, capacity: int, palette: Palette) -> list[str]:
     if cards is None:
-        return [palette.quiet(texts.TAKEN)]
-    return [palette.card(card) for card in cards] + [palette.quiet(texts.FREE)] * (capacity - len(cards))
+        return [palette.quiet(t("row-taken"))]
+    return [palette.card(card) for card in cards] + [palette.quiet(t("row-free"))] * (capacity - len(cards))
 
 
 def _player_lines(position: Position, names: Sequence[str], palette: Palette) -> Iterator[str]:
     """The players in the order of their turns, those who have taken a row this round marked."""
+    outs = [t("plain-out", name=name) for name in names]
     labels = [
-        name if player in position.players_in else texts.OUT.format(name=name)
+        name if player in position.players_in or position.is_over else outs[player]
         for player, name in enumerate(names)
     ]
     scores = [points(score) for score in position.scores]
-    label_columns = max(len(texts.OUT.format(name=name)) for name in names) + GAP
+    label_columns = max(map(len, outs)) + GAP
     score_columns = max(map(len, scores))
     for player, hand in enumerate(position.hands):
         head = f"  {labels[player]:{label_columns}}{scores[player]:>{score_columns}}  "
@@ -59,10 +64,9 @@ def _player_lines(position: Position, names: Sequence[str], palette: Palette) ->
 
 def held(hand: Hand, palette: Palette) -> list[str]:
     """What a player holds: the longest colours first, then the jokers and the +2 cards."""
-    forms = dict.fromkeys(hand.colours, texts.HELD)
-    for joker in (Card.JOKER, Card.GOLDEN_JOKER):
-        forms[joker] = texts.JOKERS_HELD[hand[joker] > 1]
-    forms[Card.PLUS_TWO] = texts.PLUS_TWOS_HELD
-    return [
-        form.format(number=hand[card], card=palette.card(card)) for card, form in forms.items() if hand[card]
-    ]
+    return [palette.held(card, hand[card]) for card in cards_of(hand)]
+
+
+def cards_of(hand: Hand) -> list[Card]:
+    """The kinds of cards of a hand: the longest colours first, then the jokers and the +2 cards."""
+    return [card for card in (*hand.colours, Card.JOKER, Card.GOLDEN_JOKER, Card.PLUS_TWO) if hand[card]]

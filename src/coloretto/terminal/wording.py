@@ -1,11 +1,12 @@
-"""Numbers, lists and long lines in sentences."""
+"""Numbers and long lines in sentences."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from re import compile as regex
+from shutil import get_terminal_size
 
-from coloretto.rules import Card, Position, WrongPhaseError
-from coloretto.terminal import texts
+from coloretto.rules import EDITIONS, PRINTED, Card, Position, RuleSet, WrongPhaseError
 from coloretto.terminal.palette import width
+from coloretto.terminal.speaking import t
 
 COLUMNS = 79
 """Of the usual 80, so that no terminal adds an empty line after a full one."""
@@ -13,14 +14,37 @@ COLUMNS = 79
 WORD = regex(r"(?:\x1b\[[0-9;]+m[^\x1b]*\x1b\[0m|\S)+")  # what is painted stays in one piece
 
 
-def counted(number: int, forms: tuple[str, str]) -> str:
-    """The form for one or the form for more, with the number filled in."""
-    one, many = forms
-    return (one if abs(number) == 1 else many).format(number=number)
-
-
 def points(number: int) -> str:
-    return counted(number, texts.POINTS_OF)
+    return t("count-points", count=number)
+
+
+def rule_set_name(rule_set: RuleSet) -> str:
+    """A printed rule set in words: "Classic, 3 players, Brown table"."""
+    names = [name for name, printed in PRINTED.items() if printed == rule_set]
+    if not names:
+        return t("rule-set-own")
+    edition, _, table = names[0].split("-")
+    editions = {"classic": t("edition-classic"), "golden": t("edition-golden")}
+    tables = {"brown": t("scoring-brown"), "violet": t("scoring-violet")}
+    return t("rule-set-name", edition=editions[edition], count=rule_set.players, scoring=tables[table])
+
+
+def edition_of(rule_set: RuleSet) -> str:
+    """The edition that a rule set is of, or most like: one with a golden joker, or one without."""
+    golden, classic = EDITIONS["golden"].name, EDITIONS["classic"].name
+    return golden if rule_set.golden_jokers else classic
+
+
+def kind_name(kind: str) -> str:
+    """A level in words; a bot by its own name."""
+    levels = {
+        "easy": t("level-easy"),
+        "medium": t("level-medium"),
+        "hard": t("level-hard"),
+        "expert": t("level-expert"),
+        "master": t("level-master"),
+    }
+    return levels.get(kind, kind)
 
 
 def drawn_card(position: Position) -> Card:
@@ -30,20 +54,20 @@ def drawn_card(position: Position) -> Card:
     return position.drawn
 
 
-def listed(items: Sequence[str], last: str = texts.AND) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    *before, final = items
-    return texts.COMMA.join(before) + last + final if before else final
+def line_columns() -> int:
+    """How long a line may be: as the terminal is wide, but no longer than people like to read."""
+    return min(COLUMNS, get_terminal_size().columns - 1)
 
 
-def folded(head: str, items: Iterable[str]) -> list[str]:
+def folded(head: str, items: Iterable[str], columns: int = 0) -> list[str]:
     """Items with commas behind a head, on as many lines as they need, all indented alike."""
+    columns = columns or line_columns()
     indent = width(head)
     lines = [head]
     empty = True
     for item in items:
-        separator = "" if empty else texts.COMMA
-        if width(lines[-1] + separator + item) < COLUMNS:  # room for one more comma
+        separator = "" if empty else ", "
+        if width(lines[-1] + separator + item) < columns:  # room for one more comma
             lines[-1] += separator + item
         else:
             lines[-1] += separator.rstrip()
@@ -52,12 +76,13 @@ def folded(head: str, items: Iterable[str]) -> list[str]:
     return lines
 
 
-def wrapped(line: str) -> list[str]:
+def wrapped(line: str, columns: int = 0) -> list[str]:
     """A sentence on as many lines as it needs."""
+    columns = columns or line_columns()
     lines = [line]
-    if width(line) > COLUMNS:
+    if width(line) > columns:
         lines = [""]
         for word in WORD.findall(line):
             longer = f"{lines[-1]} {word}".lstrip()
-            lines = [*lines[:-1], longer] if width(longer) <= COLUMNS else [*lines, word]
+            lines = [*lines[:-1], longer] if width(longer) <= columns else [*lines, word]
     return lines

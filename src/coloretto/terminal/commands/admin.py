@@ -1,19 +1,22 @@
 """Look after a server."""
 
+import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
-from datetime import datetime
 from pathlib import Path
+from time import time
 from typing import TYPE_CHECKING
 
-from coloretto.terminal import admin_texts as texts
+from coloretto.terminal.speaking import t
 
 if TYPE_CHECKING:  # heavy
     from coloretto.server.settings import Settings
     from coloretto.server.store import Store
 
 NAME = "admin"
-SUMMARY = texts.SUMMARY
+SUMMARY = "cli-admin-summary"
+STATUS = "cli-status"
+NOTE = ""
 EXAMPLE = "coloretto admin list"
 
 STATUSES = ("waiting", "playing", "between", "over", "closed")
@@ -21,18 +24,25 @@ MOST_LINES = 200
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help=texts.DATA)
-    actions = parser.add_subparsers(title=texts.ACTIONS, metavar=texts.ACTION, dest="action", required=True)
-    shown = actions.add_parser("list", help=texts.LIST)
-    shown.add_argument("--status", choices=STATUSES, default="", help=texts.STATUS)
-    shown.add_argument("--people", action="store_true", help=texts.PEOPLE)
-    shown.add_argument("--name", default="", help=texts.NAME)
-    for action, help_ in (("ban", texts.BAN), ("unban", texts.UNBAN)):
-        actions.add_parser(action, help=help_).add_argument("identity", metavar="ID", help=texts.IDENTITY)
-    actions.add_parser("close", help=texts.CLOSE).add_argument("table", metavar="TABLE", help=texts.TABLE)
-    for action, help_ in (("backup", texts.BACK_UP), ("restore", texts.RESTORE)):
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help=t("cli-data"))
+    actions = parser.add_subparsers(
+        title=t("cli-admin-actions"), metavar=t("cli-admin-action"), dest="action", required=True
+    )
+    shown = actions.add_parser("list", help=t("cli-admin-list"))
+    shown.add_argument("--status", choices=STATUSES, default="", help=t("cli-admin-status"))
+    shown.add_argument("--people", action="store_true", help=t("cli-admin-people"))
+    shown.add_argument("--name", default="", help=t("cli-admin-name"))
+    shown.add_argument("--json", action="store_true", help=t("cli-json"))
+    for action, help_ in (("ban", t("cli-admin-ban")), ("unban", t("cli-admin-unban"))):
+        actions.add_parser(action, help=help_).add_argument(
+            "identity", metavar="ID", help=t("cli-admin-identity")
+        )
+    actions.add_parser("close", help=t("cli-admin-close")).add_argument(
+        "table", metavar="TABLE", help=t("cli-admin-table")
+    )
+    for action, help_ in (("backup", t("cli-admin-backup")), ("restore", t("cli-admin-restore"))):
         file = actions.add_parser(action, help=help_)
-        file.add_argument("file", type=Path, metavar="FILE", help=texts.FILE)
+        file.add_argument("file", type=Path, metavar="FILE", help=t("cli-admin-file"))
 
 
 def run(options: Namespace) -> int:
@@ -53,9 +63,9 @@ def _copy(options: Namespace, settings: "Settings") -> str:
 
     if options.action == "backup":
         back_up(settings, options.file)
-        return texts.IS_BACKED_UP.format(file=options.file)
+        return t("admin-is-backed-up", file=str(options.file))
     restore(settings, options.file)
-    return texts.IS_RESTORED.format(file=options.file)
+    return t("admin-is-restored", file=str(options.file))
 
 
 async def _do(options: Namespace, settings: "Settings") -> str:
@@ -63,36 +73,67 @@ async def _do(options: Namespace, settings: "Settings") -> str:
 
     async with kept_by(settings) as store:
         if options.action == "list":
-            place = texts.DATABASE.format(place=settings.place)
-            return f"{place}\n{await _list(options, store)}"
+            lines = await (_people(options, store) if _wants_people(options) else _tables(options, store))
+            return json.dumps(lines, indent=2) if options.json else _listed(options, settings, lines)
         if options.action == "close":
             return await _close(options.table, store)
         return await _ban(options.identity, store, banned=options.action == "ban")
 
 
-async def _list(options: Namespace, store: "Store") -> str:
-    if options.people or options.name:
-        people = await store.people(options.name, MOST_LINES)
-        lines = [(each.id, each.name, texts.BANNED if each.is_banned else "") for each in people]
-        return _table(texts.PEOPLE_HEADINGS, lines) if lines else texts.NO_PEOPLE
+def _wants_people(options: Namespace) -> bool:
+    return bool(options.people or options.name)
+
+
+async def _people(options: Namespace, store: "Store") -> list[dict[str, str]]:
+    people = await store.people(options.name, MOST_LINES)
+    return [{"id": each.id, "name": each.name, "banned": "yes" if each.is_banned else ""} for each in people]
+
+
+async def _tables(options: Namespace, store: "Store") -> list[dict[str, str]]:
+    from datetime import datetime  # noqa: PLC0415 - heavy
+
     rows = await store.all_tables(options.status, MOST_LINES)
-    tables = [(*row[:4], f"{datetime.fromtimestamp(row[4]).astimezone():%Y-%m-%d %H:%M}") for row in rows]
-    return _table(texts.TABLE_HEADINGS, tables) if tables else texts.NO_TABLES
+    columns = ("table", "status", "rules", "host")
+    return [
+        dict(zip(columns, row[:4], strict=True))
+        | {"changed": f"{datetime.fromtimestamp(row[4]).astimezone():%Y-%m-%d %H:%M}"}
+        for row in rows
+    ]
+
+
+def _listed(options: Namespace, settings: "Settings", lines: list[dict[str, str]]) -> str:
+    place = t("admin-database", place=settings.place)
+    if not lines:
+        return f"{place}\n{t('admin-no-people') if _wants_people(options) else t('admin-no-tables')}"
+    if not _wants_people(options):
+        return f"{place}\n{_table(_table_headings(), [list(line.values()) for line in lines])}"
+    people = [(line["id"], line["name"], line["banned"] and t("admin-banned")) for line in lines]
+    return f"{place}\n{_table((t('admin-column-id'), t('admin-column-name'), ''), people)}"
 
 
 async def _close(table: str, store: "Store") -> str:
     from coloretto.server.hub import Hub  # noqa: PLC0415 - heavy
 
     await Hub(store).close_by_administrator(table)
-    return texts.IS_CLOSED.format(table=table)
+    return t("admin-is-closed", table=table)
 
 
 async def _ban(identity: str, store: "Store", *, banned: bool) -> str:
     from coloretto.server.administration import AdministrationError  # noqa: PLC0415 - heavy
 
-    if not await store.ban(identity, banned=banned):
-        raise AdministrationError(texts.UNKNOWN_IDENTITY.format(identity=identity))
-    return (texts.IS_BANNED if banned else texts.IS_UNBANNED).format(identity=identity)
+    if not await store.ban(identity, banned=banned, now=time()):
+        raise AdministrationError(t("admin-unknown-identity", identity=repr(identity)))
+    return t("admin-is-banned", identity=identity) if banned else t("admin-is-unbanned", identity=identity)
+
+
+def _table_headings() -> tuple[str, ...]:
+    return (
+        t("admin-column-table"),
+        t("admin-column-status"),
+        t("admin-column-rules"),
+        t("admin-column-host"),
+        t("admin-column-changed"),
+    )
 
 
 def _table(headings: Sequence[str], lines: Iterable[Sequence[str]]) -> str:

@@ -1,43 +1,49 @@
 """Let bots play against each other."""
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from coloretto.terminal import arena_texts as texts
-from coloretto.terminal.echoes import echo
+from coloretto.terminal.commands.numbers import seed_number, whole_number
+from coloretto.terminal.speaking import t
 
 NAME = "arena"
-SUMMARY = texts.SUMMARY
+SUMMARY = "cli-arena-summary"
+STATUS = "cli-contest-status"
+NOTE = ""
 EXAMPLE = "coloretto arena --bots greedy,random --rules classic-4 --games 200"
 
 MOST_GAMES = 10**12
-MOST_SEED = (1 << 64) - 1
+
+positive = whole_number(1, MOST_GAMES)
 
 
 def configure(parser: ArgumentParser) -> None:
-    configure_bots(parser, texts.BOTS)
-    parser.add_argument("--rules", default="classic-4", help=texts.RULES)
+    configure_bots(parser, t("cli-arena-bots"))
+    parser.add_argument("--rules", default="classic-4", help=t("cli-rule-set"))
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--challenger", metavar="BOT", help=texts.CHALLENGER)
-    who.add_argument("--table", action="store_true", help=texts.TABLE)
-    parser.add_argument("--games", type=positive, default=1000, metavar="N", help=texts.GAMES)
+    who.add_argument("--challenger", metavar="BOT", help=t("cli-arena-challenger"))
+    who.add_argument("--table", action="store_true", help=t("cli-arena-table"))
+    parser.add_argument("--games", type=positive, default=1000, metavar="N", help=t("cli-arena-games"))
     configure_play(parser)
-    parser.add_argument("--save", type=Path, metavar="FILE", help=texts.SAVE)
-    parser.add_argument("--format", choices=("table", "json", "csv"), default="table", help=texts.FORMAT)
-    parser.add_argument("--plot", type=Path, metavar="FILE", help=texts.PLOT)
+    parser.add_argument("--save", type=Path, metavar="FILE", help=t("cli-arena-save"))
+    parser.add_argument("--format", choices=("table", "json", "csv"), default="table", help=t("cli-format"))
+    parser.add_argument(
+        "--json", dest="format", action="store_const", const="json", help=t("cli-format-json")
+    )
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=t("cli-arena-plot"))
 
 
 def configure_bots(parser: ArgumentParser, explanation: str) -> None:
     parser.add_argument("--bots", metavar="NAMES", help=explanation)
-    parser.add_argument("--bot", action="append", default=[], metavar="NAME", help=texts.BOT)
+    parser.add_argument("--bot", action="append", default=[], metavar="NAME", help=t("cli-arena-bot"))
 
 
 def configure_play(parser: ArgumentParser) -> None:
     """How a contest is played, an arena's or a league's."""
-    parser.add_argument("--seed", type=_seed, default=0, metavar="N", help=texts.SEED)
-    parser.add_argument("--until-clear", action="store_true", help=texts.UNTIL_CLEAR)
-    parser.add_argument("--workers", type=positive, metavar="N", help=texts.WORKERS)
-    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=texts.RAY)
+    parser.add_argument("--seed", type=seed_number, default=0, metavar="N", help=t("cli-seed-of-games"))
+    parser.add_argument("--until-clear", action="store_true", help=t("cli-arena-until-clear"))
+    parser.add_argument("--workers", type=positive, metavar="N", help=t("cli-arena-workers"))
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=t("cli-arena-ray"))
 
 
 def run(options: Namespace) -> int:
@@ -49,18 +55,3 @@ def run(options: Namespace) -> int:
 
 def named_bots(options: Namespace) -> list[str]:
     return [*(options.bots.split(",") if options.bots else []), *options.bot]
-
-
-def positive(text: str) -> int:
-    return _whole(text, 1, MOST_GAMES, texts.NOT_POSITIVE)
-
-
-def _seed(text: str) -> int:
-    return _whole(text, 0, MOST_SEED, texts.NOT_A_SEED)
-
-
-def _whole(text: str, least: int, most: int, complaint: str) -> int:
-    """A number of no more digits than the greatest has: Python refuses to read very long ones."""
-    if not text.isdecimal() or len(text) > len(str(most)) or not least <= int(text) <= most:
-        raise ArgumentTypeError(complaint.format(text=echo(text)))
-    return int(text)

@@ -1,23 +1,28 @@
 """Let a bot answer other programs, by the line protocol."""
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from io import TextIOWrapper
 
-from coloretto.terminal import bot_texts
-from coloretto.terminal.echoes import echo
+from coloretto.terminal.commands.numbers import seed_number
+from coloretto.terminal.speaking import t
 
 NAME = "bot"
-SUMMARY = bot_texts.SUMMARY
+SUMMARY = "cli-bot-summary"
+STATUS = "cli-status"
+NOTE = ""
 EXAMPLE = "coloretto bot greedy"
 
-MOST_SEED = (1 << 64) - 1
+PROTOCOL = """\
+  {"type":"choose","id":1,"position":"classic-3-brown g bbc/aaa/def aaa/b/c 0:choose 3 -"}
+  {"type":"action","id":1,"action":"T1"}"""
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("bot", metavar="NAME", help=bot_texts.BOT)
-    parser.add_argument("--seed", type=_seed, metavar="N", help=bot_texts.SEED)
-    parser.epilog = f"{bot_texts.PROTOCOL}\n\n{parser.epilog}"
+    parser.add_argument("bot", metavar="NAME", help=t("cli-bot-bot"))
+    parser.add_argument("--seed", type=seed_number, metavar="N", help=t("cli-bot-seed"))
+    protocol = "\n".join([t("cli-bot-protocol"), PROTOCOL, t("cli-bot-more")])
+    parser.epilog = f"{protocol}\n\n{parser.epilog}"
 
 
 def run(options: Namespace) -> int:
@@ -54,9 +59,3 @@ def _speak_utf_8() -> None:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
-
-
-def _seed(text: str) -> int:
-    if not text.isdecimal() or len(text) > len(str(MOST_SEED)) or int(text) > MOST_SEED:
-        raise ArgumentTypeError(bot_texts.NOT_A_SEED.format(text=echo(text)))
-    return int(text)

@@ -3,16 +3,18 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
-from coloretto.terminal import record_texts, texts
+from coloretto.terminal.speaking import t
 
 NAME = "conform"
-SUMMARY = record_texts.CONFORM_SUMMARY
+SUMMARY = "cli-conform-summary"
+STATUS = "cli-conform-status"
+NOTE = ""
 EXAMPLE = "coloretto conform FILE"
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", metavar=record_texts.FILE, help=record_texts.CONFORM_FILES)
-    parser.add_argument("--json", action="store_true", help=record_texts.JSON)
+    parser.add_argument("files", nargs="+", metavar="FILE", help=t("cli-conform-files"))
+    parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
 def run(options: Namespace) -> int:
@@ -26,8 +28,8 @@ def run(options: Namespace) -> int:
         try:
             comparison.compare(file)
         except OSError as error:
-            problem = record_texts.NOT_OPENED.format(file=file, problem=error.strerror)
+            problem = t("cli-not-opened", file=file, problem=str(error.strerror))
             comparison.not_opened.append(problem)
-            print(texts.ERROR.format(problem=problem), file=sys.stderr)
+            print(t("cli-error", problem=problem), file=sys.stderr)
     print(comparison.json() if options.json else "\n".join(comparison.lines()))
     return comparison.status

@@ -3,27 +3,30 @@
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from coloretto.terminal import arena_league_texts as texts
 from coloretto.terminal.commands.arena import configure_bots, configure_play, positive
 from coloretto.terminal.echoes import echo
+from coloretto.terminal.speaking import t
 
 NAME = "league"
-SUMMARY = texts.SUMMARY
+SUMMARY = "cli-league-summary"
+STATUS = "cli-contest-status"
+NOTE = ""
 EXAMPLE = "coloretto league --bots greedy,random --rules golden-2 --games 20"
 
 GAMES = 400
 
 
 def configure(parser: ArgumentParser) -> None:
-    configure_bots(parser, texts.BOTS)
-    parser.add_argument("--rules", action="append", default=[], help=texts.RULES)
-    parser.add_argument("--games", type=positive, default=GAMES, metavar="N", help=texts.GAMES)
+    configure_bots(parser, t("cli-league-bots"))
+    parser.add_argument("--rules", action="append", default=[], help=t("cli-league-rules"))
+    parser.add_argument("--games", type=positive, default=GAMES, metavar="N", help=t("cli-league-games"))
     parser.add_argument(
-        "--games-of", type=_quota, action="append", default=[], metavar="BOT=N", help=texts.GAMES_OF
+        "--games-of", type=_quota, action="append", default=[], metavar="BOT=N", help=t("cli-league-games-of")
     )
     configure_play(parser)
-    parser.add_argument("--results", type=Path, metavar="FOLDER", help=texts.RESULTS)
-    parser.add_argument("--write", type=Path, metavar="FILE", help=texts.WRITE)
+    parser.add_argument("--results", type=Path, metavar="FOLDER", help=t("cli-league-results"))
+    parser.add_argument("--json", action="store_true", help=t("cli-json"))
+    parser.add_argument("--write", type=Path, metavar="FILE", help=t("cli-league-write"))
 
 
 def run(options: Namespace) -> int:
@@ -36,5 +39,5 @@ def run(options: Namespace) -> int:
 def _quota(text: str) -> tuple[str, int]:
     bot, equals, games = text.rpartition("=")
     if not (bot and equals):
-        raise ArgumentTypeError(texts.NOT_A_QUOTA.format(text=echo(text)))
+        raise ArgumentTypeError(t("cli-league-not-a-quota", text=repr(echo(text))))
     return bot, positive(games)

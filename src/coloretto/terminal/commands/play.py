@@ -1,69 +1,64 @@
-"""Play a game against bots in the terminal."""
+"""Play a game in the terminal."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
-from secrets import randbits
-from shlex import join
 
-from coloretto.terminal import texts
+from coloretto.terminal.commands.numbers import whole_number
 from coloretto.terminal.echoes import echo
+from coloretto.terminal.speaking import t
 
 NAME = "play"
-SUMMARY = texts.PLAY_SUMMARY
+SUMMARY = "cli-play-summary"
+STATUS = "cli-status"
+NOTE = ""
 EXAMPLE = "coloretto play --rules golden-4-brown --bots easy,medium,medium --seed 7"
 
 RULES = "classic-3-brown"
-BOTS = "medium"
 SEED_BITS = 256
 MOST_SEED = (1 << SEED_BITS) - 1
 LONGEST_NAME = 20
+MOST_PEOPLE = 5
+LONGEST_PACE = 10_000
+MOST_GAMES = 10**6
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("--rules", default=RULES, help=texts.PLAY_RULES)
-    parser.add_argument("--bots", default=BOTS, metavar="NAMES", help=texts.PLAY_BOTS)
-    parser.add_argument("--seed", type=_seed, metavar="N", help=texts.PLAY_SEED)
-    parser.add_argument("--name", type=_name, default=texts.YOU, help=texts.PLAY_NAME)
-    parser.add_argument("--save", type=Path, metavar=texts.FILE, help=texts.PLAY_SAVE)
+    parser.add_argument("where", nargs="?", metavar="ADDRESS", help=t("cli-play-where"))
+    parser.add_argument("--rules", default=RULES, help=t("cli-play-rules"))
+    parser.add_argument("--bots", metavar="NAMES", help=t("cli-play-bots"))
+    people = whole_number(0, MOST_PEOPLE)
+    parser.add_argument("--people", type=people, default=1, metavar="N", help=t("cli-play-people"))
+    parser.add_argument("--name", type=_names, default=[], metavar="NAMES", help=t("cli-play-name"))
+    parser.add_argument("--seed", type=_seed, metavar="N", help=t("cli-play-seed"))
+    parser.add_argument("--save", type=Path, metavar="FILE", help=t("cli-play-save"))
+    parser.add_argument("--plain", action="store_true", help=t("cli-play-plain"))
+    pace = whole_number(0, LONGEST_PACE)
+    parser.add_argument("--pace", type=pace, metavar="MS", help=t("cli-play-pace"))
+    number = whole_number(1, MOST_GAMES)
+    parser.add_argument(
+        "--resume", nargs="?", type=number, const=0, metavar="NUMBER", help=t("cli-play-resume")
+    )
+    parser.add_argument("--list", action="store_true", help=t("cli-play-list"))
+    parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
 def run(options: Namespace) -> int:
-    from coloretto.record import Recorder  # noqa: PLC0415 - heavy
-    from coloretto.rules import parse_rule_set  # noqa: PLC0415 - heavy
-    from coloretto.rules.lots import seed_from_number  # noqa: PLC0415 - heavy
-    from coloretto.terminal.first_start import prepare_rules_and_bots  # noqa: PLC0415 - heavy
-    from coloretto.terminal.plain_game import PlainGame  # noqa: PLC0415 - heavy
-    from coloretto.terminal.seats import bot_for_each_seat, seated  # noqa: PLC0415 - heavy
+    from coloretto.terminal.playing import play  # noqa: PLC0415 - heavy
 
-    seed = randbits(SEED_BITS) if options.seed is None else options.seed
-    rule_set = parse_rule_set(options.rules)
-    kinds = bot_for_each_seat(rule_set, options.bots.split(","))
-    prepare_rules_and_bots(kinds)
-    with seated(options.name, kinds, seed) as seats:
-        recorder = Recorder(rule_set, [seat.name for seat in seats], seed_from_number(seed))
-        PlainGame(recorder, seats, replay_command(options, seed), options.save).play()
-    return 0
-
-
-def replay_command(options: Namespace, seed: int) -> str:
-    """The command line that plays the same deal against the same bots."""
-    words = ["coloretto", "play"]
-    if options.rules != RULES:
-        words += ["--rules", options.rules]
-    if options.bots != BOTS:
-        words += ["--bots", options.bots]
-    if options.name != texts.YOU:
-        words += ["--name", options.name]
-    return join([*words, "--seed", str(seed)])
+    return play(options)
 
 
 def _seed(text: str) -> int:
     if not text.isdecimal() or len(text) > len(str(MOST_SEED)) or int(text) > MOST_SEED:
-        raise ArgumentTypeError(texts.BAD_SEED.format(text=echo(text)))
+        raise ArgumentTypeError(t("cli-bad-seed", text=repr(echo(text))))
     return int(text)
+
+
+def _names(text: str) -> list[str]:
+    return [_name(name) for name in text.split(",")]
 
 
 def _name(text: str) -> str:
     if not (text.strip() and text.isprintable() and len(text) <= LONGEST_NAME):
-        raise ArgumentTypeError(texts.BAD_NAME.format(text=echo(text), most=LONGEST_NAME))
+        raise ArgumentTypeError(t("cli-bad-name", text=repr(echo(text)), most=LONGEST_NAME))
     return text.strip()

@@ -15,7 +15,17 @@ class Command(Protocol):
 
     @property
     def SUMMARY(self) -> str:  # noqa: N802 - see above
-        """One line, beginning with a small letter."""
+        """The id of one line, which begins with a small letter."""
+        ...
+
+    @property
+    def STATUS(self) -> str:  # noqa: N802 - see above
+        """The id of the exit statuses and what they mean."""
+        ...
+
+    @property
+    def NOTE(self) -> str:  # noqa: N802 - see above
+        """The id of what else the help says; nothing if that is all."""
         ...
 
     @property

@@ -1,34 +1,35 @@
 """Play many games at once."""
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 
-from coloretto.terminal import simulate_texts
-from coloretto.terminal.echoes import echo
+from coloretto.terminal.commands.numbers import seed_number, whole_number
+from coloretto.terminal.speaking import t
 
 NAME = "simulate"
-SUMMARY = simulate_texts.SUMMARY
+SUMMARY = "cli-simulate-summary"
+STATUS = "cli-contest-status"
+NOTE = ""
 EXAMPLE = "coloretto simulate --rules classic-4 --policies greedy,random,random,random --games 100000"
 
 KNOWN_POLICIES = "random, greedy"
 INTERRUPTED = 130
 MOST_GAMES = 10**18
-MOST_SEED = (1 << 64) - 1
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("--rules", default="classic-4", help=simulate_texts.RULES)
+    positive = whole_number(1, MOST_GAMES)
+    parser.add_argument("--rules", default="classic-4", help=t("cli-rule-set"))
+    parser.add_argument("--policies", default="random", help=t("cli-simulate-policies", known=KNOWN_POLICIES))
+    parser.add_argument("--games", type=positive, default=100_000, help=t("cli-simulate-games"))
+    parser.add_argument("--seed", type=seed_number, default=0, help=t("cli-seed-of-games"))
+    parser.add_argument("--device", choices=("cpu", "gpu"), default="cpu", help=t("cli-simulate-device"))
+    parser.add_argument("--threads", type=positive, help=t("cli-simulate-threads"))
+    parser.add_argument("--format", choices=("table", "json", "csv"), default="table", help=t("cli-format"))
     parser.add_argument(
-        "--policies", default="random", help=simulate_texts.POLICIES.format(known=KNOWN_POLICIES)
+        "--json", dest="format", action="store_const", const="json", help=t("cli-format-json")
     )
-    parser.add_argument("--games", type=_positive, default=100_000, help=simulate_texts.GAMES)
-    parser.add_argument("--seed", type=_seed, default=0, help=simulate_texts.SEED)
-    parser.add_argument("--device", choices=("cpu", "gpu"), default="cpu", help=simulate_texts.DEVICE)
-    parser.add_argument("--threads", type=_positive, help=simulate_texts.THREADS)
-    parser.add_argument(
-        "--format", choices=("table", "json", "csv"), default="table", help=simulate_texts.FORMAT
-    )
-    parser.add_argument("--save", metavar="FILE", help=simulate_texts.SAVE)
+    parser.add_argument("--save", metavar="FILE", help=t("cli-simulate-save"))
 
 
 def run(options: Namespace) -> int:
@@ -43,7 +44,7 @@ def run(options: Namespace) -> int:
         simulation.begin()
     complete = simulation.play()
     if not complete:
-        print(simulate_texts.INTERRUPTED, file=sys.stderr)
+        print(t("simulate-interrupted"), file=sys.stderr)
     if simulation.totals.games:
         Report(
             rule_set_text(simulation.rule_set),
@@ -55,18 +56,3 @@ def run(options: Namespace) -> int:
             simulation.seconds,
         ).print(options.format)
     return 0 if complete else INTERRUPTED
-
-
-def _positive(text: str) -> int:
-    return _whole(text, 1, MOST_GAMES, simulate_texts.NOT_POSITIVE)
-
-
-def _seed(text: str) -> int:
-    return _whole(text, 0, MOST_SEED, simulate_texts.NOT_A_SEED)
-
-
-def _whole(text: str, least: int, most: int, complaint: str) -> int:
-    """A number of no more digits than the greatest has: Python refuses to read very long ones."""
-    if not text.isdecimal() or len(text) > len(str(most)) or not least <= int(text) <= most:
-        raise ArgumentTypeError(complaint.format(text=echo(text)))
-    return int(text)

@@ -6,11 +6,13 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from dataclasses import asdict
 from re import fullmatch
 
-from coloretto.terminal import record_texts, texts
 from coloretto.terminal.echoes import echo
+from coloretto.terminal.speaking import t
 
 NAME = "verify"
-SUMMARY = record_texts.VERIFY_SUMMARY
+SUMMARY = "cli-verify-summary"
+STATUS = "cli-verify-status"
+NOTE = ""
 EXAMPLE = "coloretto verify FILE"
 
 REFUTED = 1
@@ -20,10 +22,9 @@ WORST_LAST = (0, NOT_PROVED, REFUTED, NOT_OPENED)
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", metavar=record_texts.FILE, help=record_texts.VERIFY_FILES)
-    parser.add_argument("--json", action="store_true", help=record_texts.JSON)
-    parser.add_argument("--commitment", type=_commitment, metavar="HEX", help=record_texts.VERIFY_COMMITMENT)
-    parser.epilog = f"{record_texts.VERIFY_STATUS}\n\n{parser.epilog}"
+    parser.add_argument("files", nargs="+", metavar="FILE", help=t("cli-verify-files"))
+    parser.add_argument("--json", action="store_true", help=t("cli-json"))
+    parser.add_argument("--commitment", type=_commitment, metavar="HEX", help=t("cli-verify-commitment"))
 
 
 def run(options: Namespace) -> int:
@@ -39,11 +40,11 @@ def run(options: Namespace) -> int:
             finding = prove(file, options.commitment)
         except OSError as error:
             statuses.append(NOT_OPENED)
-            finding = Refutation(file, record_texts.NOT_OPENED.format(file=file, problem=error.strerror))
+            finding = Refutation(file, t("cli-not-opened", file=file, problem=str(error.strerror)))
         found.append(finding)
         if isinstance(finding, Refutation):
             statuses.append(REFUTED)
-            print(texts.ERROR.format(problem=finding.problem), file=sys.stderr)
+            print(t("cli-error", problem=finding.problem), file=sys.stderr)
             continue
         if finding.lacks_proof:
             statuses.append(NOT_PROVED)
@@ -56,5 +57,5 @@ def run(options: Namespace) -> int:
 
 def _commitment(text: str) -> str:
     if not fullmatch(r"[0-9A-Fa-f]{64}", text):
-        raise ArgumentTypeError(record_texts.BAD_COMMITMENT.format(text=echo(text)))
+        raise ArgumentTypeError(t("cli-verify-bad-commitment", text=repr(echo(text))))
     return text.lower()

@@ -1,0 +1,50 @@
+"""What a person has chosen once and need not choose again."""
+
+import json
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from coloretto.locales import LANGUAGES
+from coloretto.terminal.folders import config_folder
+
+FILE = "terminal.json"
+THEMES = ("dark", "light", "contrast", "terminal")
+LEVELS = ("easy", "medium", "hard", "expert", "master")  # as in `coloretto.bots`, which is heavy
+PACES = {"instant": 0, "quick": 300, "normal": 700, "slow": 1500}
+"""Milliseconds between two moves of bots."""
+
+
+@dataclass(frozen=True)
+class Preferences:
+    language: str = ""
+    """Nothing: as the system says."""
+    theme: str = "dark"
+    level: str = "medium"
+    pace: str = "normal"
+
+
+CHOICES = {"language": ("", *LANGUAGES), "theme": THEMES, "level": LEVELS, "pace": tuple(PACES)}
+
+
+def preferences() -> Preferences:
+    """What was chosen; what cannot be read any more counts as not chosen."""
+    try:
+        found: dict[str, Any] = json.loads(_file().read_text(encoding="utf-8"))
+        known = {name: value for name, value in found.items() if value in CHOICES.get(name, ())}
+    except (OSError, ValueError, AttributeError, TypeError):
+        known = {}
+    return replace(Preferences(), **known)
+
+
+def prefer(chosen: Preferences) -> None:
+    """Remember it from now on."""
+    file = _file()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_suffix(".new")
+    beside.write_text(json.dumps(asdict(chosen), indent=2), encoding="utf-8")
+    beside.replace(file)
+
+
+def _file() -> Path:
+    return config_folder() / FILE

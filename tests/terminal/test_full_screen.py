@@ -1,0 +1,252 @@
+"""The game on the screens, driven in this process by keys and mouse."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from queue import SimpleQueue
+from random import Random
+from time import time
+
+import pytest
+from textual.pilot import Pilot
+
+from coloretto.record import verify, verify_deck
+from coloretto.rules import Action, ColorettoError, Position
+from coloretto.terminal.courses import Asked, Dealt, Happening, Invited, Told
+from coloretto.terminal.outcomes import Outcome
+from coloretto.terminal.preferences import Preferences, prefer, preferences
+from coloretto.terminal.screens.app import GameApp
+from coloretto.terminal.screens.game_screen import GameScreen
+from coloretto.terminal.screens.replay_screen import ReplayScreen
+from coloretto.terminal.screens.settings_screen import SettingsScreen
+from coloretto.terminal.screens.table_widgets import DeckView, RowView
+from coloretto.terminal.screens.text_screen import EndScreen, TextScreen
+from coloretto.terminal.speaking import speak
+from consoles import PATIENCE
+from pilots import (
+    LARGE,
+    SHORT,
+    SMALL,
+    keys_of,
+    local_game,
+    press,
+    recorder_of,
+    text_of,
+    wait_until_asked,
+)
+
+Play = Callable[[Pilot[Outcome], GameApp], Awaitable[None]]
+
+
+def on_screen(app: GameApp, play: Play, size: tuple[int, int] = SMALL) -> None:
+    async def run() -> None:
+        async with app.run_test(size=size, notifications=True) as pilot:
+            await play(pilot, app)
+
+    asyncio.run(run())
+
+
+@pytest.fixture(autouse=True)
+def _forget_settings() -> None:
+    prefer(Preferences())
+
+
+@pytest.mark.parametrize(
+    ("rules", "people", "size"),
+    [("classic-3", 1, SMALL), (SHORT, 2, SMALL), (SHORT, 1, LARGE), (SHORT, 0, SMALL)],
+)
+def test_whole_games_can_be_played_by_keys_and_the_last_round_cannot_be_overlooked(
+    rules: str, people: int, size: tuple[int, int]
+) -> None:
+    with local_game(rules, people=people) as app:
+
+        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+            lots = Random(1)
+            while await wait_until_asked(pilot, app):
+                assert ("THE LAST ROUND" in text_of(app)) == recorder_of(app).position.is_last_round
+                await pilot.press(lots.choice(keys_of(app)))
+            await pilot.pause()
+            record = recorder_of(app).record
+            assert verify(record).is_over
+            verify_deck(record)
+            assert any(f"{name}: " in text_of(app) for name in record.names)
+            await press(pilot, "q")
+            assert app.return_value is Outcome.FINISHED
+
+        on_screen(app, play, size)
+
+
+def test_a_whole_game_can_be_played_by_mouse_alone_looked_at_again_and_another_begun() -> None:
+    with local_game(SHORT) as app:
+
+        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+            lots = Random(3)
+            while await wait_until_asked(pilot, app):
+                key = lots.choice(keys_of(app))
+                await pilot.click(DeckView if key == "d" else f"#row-{int(key) - 1}", offset=(2, 0))
+            await pilot.pause()
+            assert isinstance(app.screen, EndScreen)
+            await press(pilot, "r")
+            assert isinstance(app.screen, ReplayScreen)
+            await press(pilot, "end")
+            moves = len(recorder_of(app).record.turns)
+            assert f"Move {moves} of {moves}" in text_of(app)
+            await press(pilot, "q")
+            assert isinstance(app.screen, EndScreen)
+            await press(pilot, "n")
+            assert app.return_value is Outcome.AGAIN
+
+        on_screen(app, play)
+
+
+def test_arrow_keys_and_enter_do_as_well() -> None:
+    with local_game("golden-2", people=2) as app:
+
+        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+            await wait_until_asked(pilot, app)
+            await press(pilot, "down")
+            assert isinstance(app.focused, DeckView)
+            await press(pilot, "enter")
+            await wait_until_asked(pilot, app)
+            await press(pilot, "down", "down", "space")
+            assert isinstance(app.focused, RowView)
+            await wait_until_asked(pilot, app)
+            assert app.game.asked is not None
+            rows = app.game.asked.position.rows
+            assert [len(cards or ()) for cards in rows] == [0, 1, 0]
+
+        on_screen(app, play)
+
+
+def test_a_row_that_cannot_be_chosen_is_explained_and_nothing_happens() -> None:
+    with local_game("classic-3", people=3) as app:
+
+        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+            await wait_until_asked(pilot, app)
+            await press(pilot, "2")
+            await pilot.pause(0.1)
+            assert "Row 2 has no cards to take yet." in text_of(app)
+            assert recorder_of(app).record.turns == ()
+
+        on_screen(app, play)
+
+
+def test_rules_scores_and_settings_open_over_the_table_and_close() -> None:
+    with local_game() as app:
+
+        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+            await wait_until_asked(pilot, app)
+            for key, kind, words in (
+                ("question_mark", TextScreen, "On your turn do one of two things:"),
+                ("s", TextScreen, "If the game ended now"),
+                ("o", SettingsScreen, "Bots of the next game"),
+            ):
+                await press(pilot, key)
+                assert isinstance(app.screen, kind)
+                assert words in text_of(app)
+                await press(pilot, "escape")
+                assert isinstance(app.screen, GameScreen)
+
+        on_screen(app, play)
+
+
+def test_settings_work_at_once_and_are_remembered() -> None:
+    with local_game() as app:
+
+        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+            await wait_until_asked(pilot, app)
+            app.show_settings()
+            await pilot.pause()
+            app.screen.query_one("#theme").value = "light"  # type: ignore[attr-defined]  # a Select
+            app.screen.query_one("#language").value = "de"  # type: ignore[attr-defined]
+            await pilot.pause()
+            await press(pilot, "escape")
+            assert app.theme == "textual-light"
+            assert "Runde 1" in text_of(app)
+
+        try:
+            on_screen(app, play)
+        finally:
+            speak("en")
+    assert preferences() == Preferences(theme="light", language="de")
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c"])
+def test_leaving_ends_the_game_for_now(key: str) -> None:
+    with local_game() as app:
+
+        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+            await wait_until_asked(pilot, app)
+            await press(pilot, key)
+            assert app.return_value is Outcome.LEFT
+
+        on_screen(app, play)
+
+
+class Scripted:
+    """A course that tells what it was told to, then waits."""
+
+    def __init__(self, *script: Happening | Exception) -> None:
+        self._script = script
+        self.heard: SimpleQueue[str] = SimpleQueue()
+
+    def happenings(self) -> Iterator[Happening]:
+        for happening in self._script:
+            if isinstance(happening, Exception):
+                raise happening
+            yield happening
+
+    def answer(self, action: Action) -> None:
+        self.heard.put(action.text)
+
+    def agree(self) -> None:
+        self.heard.put("agreed")
+
+    def leave(self) -> None:
+        self.heard.put("left")
+
+
+POSITION = Position("classic-3-brown g ab/-/c a/b/c 0:choose 1 -")
+DEALT = Dealt(POSITION, ("Mia", "Ada", "Bruno"), frozenset({0}), ("", "", "easy"))
+
+
+def test_a_clock_is_shown_and_what_happens_around_the_game_is_told() -> None:
+    course = Scripted(DEALT, Told("Ada: hello!"), Asked(0, POSITION, time() + 30))
+
+    async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+        await wait_until_asked(pilot, app)
+        await pilot.pause()
+        assert re.search(r"\d+ seconds left", text_of(app))
+        assert "Ada: hello!" in text_of(app)
+        await press(pilot, "3")
+        assert course.heard.get(timeout=PATIENCE) == "T2"
+
+    on_screen(GameApp(course), play)
+
+
+def test_an_invitation_is_accepted_with_enter() -> None:
+    course = Scripted(DEALT, Invited("Enter: ready for the next game."))
+
+    async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+        for _ in range(200):
+            await pilot.pause(0.02)
+            if "ready for the next game" in text_of(app):
+                break
+        await press(pilot, "enter")
+        assert course.heard.get(timeout=PATIENCE) == "agreed"
+
+    on_screen(GameApp(course), play)
+
+
+def test_a_game_that_cannot_go_on_ends_the_screen_and_tells_why() -> None:
+    app = GameApp(Scripted(DEALT, ColorettoError("the bot is gone")))
+
+    async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+        for _ in range(200):
+            await pilot.pause(0.02)
+            if app.return_value is not None:
+                break
+        assert app.return_value is Outcome.LEFT
+        assert str(app.problem) == "the bot is gone"
+
+    on_screen(app, play)

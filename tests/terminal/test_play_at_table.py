@@ -1,0 +1,163 @@
+"""Games at the tables of a real server, in plain lines and on the screen."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from coloretto.client import Client, TableOptions
+from coloretto.terminal.courses.places import AddressError, client_at, parse_place
+from coloretto.terminal.courses.shelf import TablePlace, unfinished_games
+from coloretto.terminal.courses.table_course import TableCourse
+from coloretto.terminal.main import main
+from coloretto.terminal.outcomes import Outcome
+from coloretto.terminal.screens.app import GameApp
+from consoles import TIRELESS, coloretto
+from pilots import SHORT, SMALL, play_by_keys, press, text_of
+from screens import FullScreen, play_on
+from served import Guest, Player, Served, served
+
+SERVER = "http://localhost:{port}"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("COLORETTO_DATA_DIR", str(tmp_path))
+    return tmp_path
+
+
+def address(server: Served) -> str:
+    return SERVER.format(port=server.port)
+
+
+def test_a_whole_game_against_the_servers_bots_in_plain_lines(server: Served, data: Path) -> None:
+    words = ("play", address(server), "--rules", SHORT, "--bots", "easy", "--pace", "0", "--name", "Zoë")
+    ran = coloretto(*words, typed=TIRELESS)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "You play against Easy" in ran.stdout
+    assert "The game is over. How the points came about:" in ran.stdout
+    assert unfinished_games() == []
+
+
+def test_a_whole_game_against_the_servers_bots_in_a_real_terminal(server: Served, data: Path) -> None:
+    words = ("play", address(server), "--rules", SHORT, "--bots", "easy", "--pace", "0")
+    with FullScreen(*words, data=data) as screen:
+        play_on(screen, Random(4))
+        screen.wait_for("Esc Close")
+        screen.press("q")
+        assert screen.status() == 0
+    assert unfinished_games() == []
+
+
+def test_a_game_at_a_table_that_was_left_goes_on(server: Served) -> None:
+    words = ("play", address(server), "--rules", SHORT, "--bots", "easy", "--pace", "0")
+    left = coloretto(*words, typed="q\n")
+    assert "To go on with it:" in left.stdout
+    (game,) = unfinished_games()
+    assert isinstance(game.game, TablePlace)
+    assert f"  coloretto play {game.game.link}\n" in left.stdout
+    ran = coloretto("play", "--resume", typed=TIRELESS)
+    assert ran.returncode == 0
+    assert "The game is over." in ran.stdout
+
+
+def test_people_meet_at_a_table_by_its_link_though_the_server_is_killed_in_between(tmp_path: Path) -> None:
+    with served(tmp_path / "server") as server:
+        host = Guest(server, "Hanna")
+        table: str = host.post("/tables", {"rules": SHORT, "pace": 0}).json()["id"]
+        assert host.command(table, "sit", type="sit").status_code == 200
+        place = parse_place(f"{address(server)}/table/{table}")
+        with client_at(place.server, "Terry") as client:
+            app = GameApp(TableCourse(client, client.table(place.table)))
+            asyncio.run(_meet(server, host, table, app))
+
+
+async def _meet(server: Served, host: Guest, table: str, app: GameApp) -> None:
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(500):
+            await pilot.pause(0.02)
+            if "Waiting for Hanna to start." in text_of(app):
+                break
+        started = await asyncio.to_thread(host.command, table, "start", type="start")
+        assert started.status_code == 200
+        other = asyncio.create_task(Player(host, table, 0, 1).play())
+        await play_by_keys(pilot, app, Random(2), decisions=2)
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        await play_by_keys(pilot, app, Random(3))
+        await asyncio.wait_for(other, 60)
+        await pilot.pause()
+        assert "Hanna: " in text_of(app)
+        assert "Terry: " in text_of(app)
+
+
+def test_a_spectator_sees_the_game_and_is_asked_nothing(server: Served) -> None:
+    with Client(address(server)) as player, client_at(address(server), "Wanda") as watcher:
+        player.new_identity("Pia")
+        table = player.open_table(TableOptions(rules=SHORT, seats=["open", "easy"], pace=0))
+        table.sit()
+        table.start()
+        app = GameApp(TableCourse(watcher, watcher.table(table.id)))
+
+        async def watch() -> None:
+            async with app.run_test(size=SMALL) as pilot:
+                for _ in range(300):
+                    await pilot.pause(0.02)
+                    if "You are watching." in text_of(app):
+                        break
+                assert "Pia" in text_of(app)
+                assert app.game.asked is None
+                await press(pilot, "d", "q")
+                assert app.return_value is Outcome.LEFT
+
+        asyncio.run(watch())
+
+
+def test_one_is_the_same_person_at_a_server_every_time(server: Served, data: Path) -> None:
+    with client_at(address(server), "Ida") as first, client_at(address(server), "Ulla") as second:
+        assert first.me() == second.me()
+    assert (data / "identities.json").stat().st_mode & 0o077 == 0
+    (data / "identities.json").write_text(f'{{"{address(server)}": "unknown"}}')
+    with client_at(address(server), "Ulla") as third:
+        assert third.me().name == "Ulla"
+
+
+@pytest.mark.parametrize("text", ["localhost:8000", "ftp://host/table/a", "table/abc", "http://"])
+def test_what_is_no_address_is_said_in_one_sentence(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(AddressError, match="is no address of a server or a table"):
+        parse_place(text)
+    assert main(["play", text]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_table_or_a_server_that_is_not_there_is_said_in_one_sentence(
+    server: Served, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", f"{address(server)}/table/nowhere"]) == 1
+    assert main(["play", "http://localhost:1"]) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 2
+    assert told[0] == "coloretto: There is no such table. Is the link complete?"
+    assert "http://localhost:1 was not reached" in told[1]
+
+
+@pytest.mark.parametrize("words", [["--people", "2"], ["--seed", "1"], ["--save", "game.txt"]])
+def test_what_only_a_game_on_this_machine_can_have_is_refused_at_a_table(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "http://localhost:1", *words]) == 1
+    assert "are for games on this machine" in capsys.readouterr().err
+
+
+def test_addresses_are_taken_apart() -> None:
+    assert parse_place("http://a:1/table/xyz/") == TablePlace("http://a:1", "xyz")
+    assert parse_place("https://a/coloretto/table/xyz?seat=1#x") == TablePlace("https://a/coloretto", "xyz")
+    assert parse_place("http://a:1/") == TablePlace("http://a:1", "")

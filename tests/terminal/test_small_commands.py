@@ -1,0 +1,189 @@
+"""The commands that print: show, rules, bots, completion, replay; and what all of them promise."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from coloretto.bots import BOTS, LEVELS
+from coloretto.locales import LANGUAGES, rules_sections
+from coloretto.record import load_record, replay
+from coloretto.rules import Position
+from coloretto.terminal.commands import COMMANDS
+from coloretto.terminal.main import main
+from coloretto.terminal.preferences import LEVELS as KNOWN_LEVELS
+from coloretto.terminal.preferences import Preferences, prefer, preferences
+from coloretto.terminal.speaking import speak
+from consoles import coloretto
+
+GAME = Path(__file__).parents[2] / "docs" / "example-game.txt"
+POSITION = "golden-3-brown g ad+/x/J aaab/bb+jj*/c 0:choose 3 -"
+
+
+@pytest.fixture(autouse=True)
+def _speak_english_afterwards() -> None:
+    prefer(Preferences())
+    speak("en")
+
+
+def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    capsys.readouterr()
+    assert main(words) == 0
+    return capsys.readouterr().out
+
+
+def test_a_position_is_shown_with_rows_scores_and_what_can_be_done(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    shown = printed(capsys, "show", POSITION)
+    assert shown.startswith("Golden joker, 3 players, Brown table\nRound 3: 53 cards in the deck")
+    assert "Player 2: 12 points" in shown
+    assert "Possible: Take row 1, Take row 3, Draw a card" in shown
+    assert shown.endswith(f"As a line: {POSITION}\n")
+
+
+def test_a_record_is_shown_at_its_end_or_after_a_move(capsys: pytest.CaptureFixture[str]) -> None:
+    positions = list(replay(load_record(GAME)))
+    assert positions[-1].text in printed(capsys, "show", str(GAME))
+    assert positions[20].text in printed(capsys, "show", str(GAME), "--move", "20")
+    assert main(["show", str(GAME), "--move", "999"]) == 1
+    assert "moves, but you asked for move 999" in capsys.readouterr().err
+
+
+def test_show_prints_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = json.loads(printed(capsys, "show", POSITION, "--json"))
+    assert Position(shown["position"]) == Position(POSITION)
+    assert len(shown["names"]) == 3
+    assert shown["state"]
+
+
+@pytest.mark.parametrize("what", ["nowhere.txt", "no position", "classic-3-brown g -/-"])
+def test_what_is_neither_a_position_nor_a_record_is_said_in_one_sentence(
+    what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["show", what]) == 1
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_told_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    sections = json.loads(printed(capsys, "rules", "golden", "--json", "--language", language))
+    assert len(sections) == len(rules_sections("golden"))
+    lines = printed(capsys, "rules", "golden", "--language", language).splitlines()
+    assert max(map(len, lines)) < 80
+    assert sections[0]["title"].upper() in lines
+
+
+def test_without_an_edition_the_rules_of_both_are_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+    titles = [section["title"] for section in json.loads(printed(capsys, "rules", "--json"))]
+    both = {*rules_sections("classic"), *rules_sections("golden")}
+    assert len(titles) == len(both)
+
+
+def test_the_bots_are_listed_by_level_and_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = json.loads(printed(capsys, "bots", "--json"))
+    assert {level["name"]: level["plays"] for level in shown["levels"]} == LEVELS
+    assert {bot["name"] for bot in shown["bots"]} == {*BOTS, "external:COMMAND"}
+    assert {bot["name"] for bot in shown["bots"] if bot["budget"]} == {
+        name for name, kind in BOTS.items() if kind.budget
+    }
+    assert all(name in printed(capsys, "bots") for name in (*LEVELS, *BOTS))
+
+
+def test_the_levels_of_the_settings_are_those_of_the_bots() -> None:
+    assert tuple(LEVELS) == KNOWN_LEVELS
+
+
+def test_a_record_is_told_move_by_move(capsys: pytest.CaptureFixture[str]) -> None:
+    record = load_record(GAME)
+    told = printed(capsys, "replay", str(GAME))
+    assert told.count(" takes row ") == sum(turn.taken is not None for turn in record.turns)
+    assert told.count(" and puts it on row ") == sum(turn.placed is not None for turn in record.turns)
+    assert "The game is over. How the points came about:" in told
+    frames = json.loads(printed(capsys, "replay", str(GAME), "--json"))
+    assert [frame["position"] for frame in frames] == [position.text for position in replay(record)]
+    assert len(json.loads(printed(capsys, "replay", str(GAME), "--json", "--move", "70"))) == 2
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_every_shell_learns_every_command(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    script = printed(capsys, "completion", shell)
+    assert all(command.NAME in script for command in COMMANDS)
+    program = shutil.which(shell)
+    if program is not None:
+        checked = subprocess.run([program, "-n"], input=script, text=True, capture_output=True, check=False)
+        assert (checked.returncode, checked.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("words", "offers"),
+    [
+        ("pl", {"play"}),
+        ("simulate --device ''", {"cpu", "gpu"}),
+        ("completion f", {"fish"}),
+        ("play --pe", {"--people"}),
+    ],
+)
+def test_bash_completes(words: str, offers: set[str], tmp_path: Path) -> None:
+    bash = shutil.which("bash")
+    assert bash is not None
+    number = len(words.split())
+    script = (
+        f"{coloretto('completion', 'bash').stdout}\nCOMP_WORDS=(coloretto {words})\nCOMP_CWORD={number}\n"
+    )
+    script += '_coloretto\nprintf "%s\\n" "${COMPREPLY[@]}"\n'
+    ran = subprocess.run([bash], input=script, text=True, capture_output=True, check=True, cwd=tmp_path)
+    assert set(ran.stdout.split()) == offers
+
+
+def test_nobody_is_asked_where_that_is_forbidden(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["play", "--no-input"], ["--no-input", "play", "--resume"]):
+        assert main(words) == 1
+        told = capsys.readouterr()
+        assert told == ("", "coloretto: `coloretto play` asks a person, but --no-input forbids to ask.\n")
+    assert main(["play", "--people", "0", "--no-input", "--bots", "random"]) == 0
+
+
+def test_a_language_can_be_chosen_before_or_behind_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    told = {
+        printed(capsys, "--language", "de", "bots"),
+        printed(capsys, "bots", "--language", "de"),
+        printed(capsys, "bots", "--language=de"),
+    }
+    assert len(told) == 1
+    assert told != {printed(capsys, "bots")}
+
+
+def test_the_environment_goes_before_the_settings_and_an_option_before_both(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = {language: printed(capsys, "bots", "--language", language) for language in ("en", "de", "fr")}
+    prefer(Preferences(language="fr"))
+    monkeypatch.setenv("COLORETTO_LANGUAGE", "de")
+    assert printed(capsys, "bots", "--language", "en") == texts["en"]
+    assert printed(capsys, "bots") == texts["de"]
+    monkeypatch.delenv("COLORETTO_LANGUAGE")
+    assert printed(capsys, "bots") == texts["fr"]
+
+
+@pytest.mark.parametrize("words", [["--language", "xx"], ["bots", "--language=klingon"]])
+def test_a_language_that_we_do_not_speak_is_wrong_usage(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    assert "unknown language" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "content", ["", "[]", "{", '{"theme": "pink", "level": 3, "other": 1}', '{"pace": []}']
+)
+def test_settings_that_cannot_be_read_count_as_not_chosen(content: str) -> None:
+    prefer(Preferences(theme="light"))
+    assert preferences().theme == "light"
+    from coloretto.terminal.preferences import _file  # noqa: PLC0415 - to spoil it
+
+    _file().write_text(content)
+    assert preferences() == Preferences()

@@ -1,0 +1,57 @@
+"""Write the pictures of the terminal in docs/screenshots anew: `uv run python tools/terminal_pictures.py`."""
+
+import asyncio
+import re
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from coloretto.record import Recorder
+from coloretto.rules import parse_rule_set
+from coloretto.rules.lots import seed_from_number
+from coloretto.terminal.courses.local_course import LocalCourse
+from coloretto.terminal.outcomes import Outcome
+from coloretto.terminal.screens.app import GameApp
+from coloretto.terminal.seats import bot_for_each_seat, names_of, seated
+
+FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
+FONTS = re.compile(r"@font-face \{.*?\}", re.DOTALL)  # from another site; any font of equal widths will do
+LOOKS, PAUSE = 2000, 0.02
+
+
+def main() -> None:
+    _draw("terminal", "golden-4", (100, 32), 12)
+
+
+def _draw(name: str, rules: str, size: tuple[int, int], decisions: int) -> None:
+    rule_set = parse_rule_set(rules)
+    kinds = ("", *bot_for_each_seat(rule_set, ["medium"]))
+    names = names_of([], 1, rule_set.players - 1)
+    with seated(names, kinds, 3) as seats:
+        app = GameApp(LocalCourse(Recorder(rule_set, names, seed_from_number(3)), seats))
+        picture = asyncio.run(_played(app, size, decisions))
+    (FOLDER / f"{name}.svg").write_text(FONTS.sub("", picture), encoding="utf-8")
+
+
+async def _played(app: GameApp, size: tuple[int, int], decisions: int) -> str:
+    async with app.run_test(size=size) as pilot:
+        for _ in range(decisions):
+            await _wait(pilot, app)
+            asked = app.game.asked
+            rows = [action.row for action in asked.position.legal_actions] if asked else []
+            await pilot.press(*("d" if row is None else str(row + 1) for row in rows[-1:]))
+        await _wait(pilot, app)
+        await pilot.pause()
+        return app.export_screenshot()
+
+
+async def _wait(pilot: Pilot[Outcome], app: GameApp) -> None:
+    for _ in range(LOOKS):
+        await pilot.pause(PAUSE)
+        if app.game.asked is not None:
+            return
+    raise TimeoutError("nobody was asked")
+
+
+if __name__ == "__main__":
+    main()
