@@ -1,0 +1,9 @@
+"""The web client's types are those of this server."""
+
+import asyncio
+
+from write_openapi import PATH, document
+
+
+def test_the_document_that_the_clients_types_are_made_from_is_the_servers() -> None:
+    assert PATH.read_text("utf-8") == asyncio.run(document()), "run `npm run types` in web/"

@@ -1,0 +1,77 @@
+/**
+ * The Fluent catalogues that Python reads too, as modules: a chunk for each language and part.
+ *
+ * A message that a language lacks is taken from English while building, so that the browser loads one language.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const FOLDER = resolve(import.meta.dirname, "../src/coloretto/locales");
+
+export const LANGUAGES = ["de", "en", "es", "fr", "it", "pl", "pt"] as const;
+
+/** Which files make up each part; a part is loaded when a screen needs it. */
+export const PARTS: Record<string, readonly string[]> = {
+  main: ["app", "game", "table", "replay"],
+  rules: ["rules"],
+  learn: ["learn"],
+};
+
+const LIST = "virtual:texts";
+const ONE = /^virtual:texts\/(\w+)\/(\w+)$/;
+
+export function catalogues(): Plugin {
+  return {
+    name: "coloretto-catalogues",
+    resolveId: (id) => (id === LIST || ONE.test(id) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${LIST}`) return listModule();
+      const [, part, language] = ONE.exec(id.slice(1)) ?? [];
+      if (part === undefined || language === undefined) return null;
+      for (const file of [...files(part, language), ...files(part, "en")])
+        if (existsSync(file)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(textOf(part, language))};`;
+    },
+  };
+}
+
+/** The text of a part in a language, with what it lacks in English. */
+export function textOf(part: string, language: string): string {
+  const own = read(part, language);
+  const known = new Set(entries(own).map(([id]) => id));
+  const missing = entries(read(part, "en")).filter(([id]) => !known.has(id));
+  return [...entries(own), ...missing].map(([, text]) => text).join("\n");
+}
+
+/** Messages and terms with their ids; comments are left out. */
+export function entries(text: string): [string, string][] {
+  const found: [string, string][] = [];
+  let inside = false;
+  for (const line of text.split("\n")) {
+    const id = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line)?.[1];
+    if (id !== undefined) found.push([id, line]);
+    else if (inside && /^(\s|$|[}])/.test(line)) found[found.length - 1]![1] += `\n${line}`;
+    inside = id !== undefined || (inside && /^(\s|$|[}])/.test(line));
+  }
+  return found.map(([id, entry]) => [id, entry.trimEnd()]);
+}
+
+function listModule(): string {
+  const loaders = Object.keys(PARTS).map((part) => {
+    const each = LANGUAGES.map((language) => `${language}: () => import("${LIST}/${part}/${language}")`);
+    return `${part}: { ${each.join(", ")} }`;
+  });
+  return `export default { ${loaders.join(", ")} };`;
+}
+
+function read(part: string, language: string): string {
+  return files(part, language)
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+}
+
+function files(part: string, language: string): string[] {
+  return (PARTS[part] ?? []).map((name) => resolve(FOLDER, language, `${name}.ftl`));
+}

@@ -1,0 +1,1 @@
+export function typesOf(text: string): Promise<string>;

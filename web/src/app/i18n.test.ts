@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { has, loadTexts, shownLanguage, t } from "./i18n.svelte.ts";
+import { isLanguage, LANGUAGES } from "./languages.ts";
+
+test("texts come in the language that was asked for, with their values", async () => {
+  await loadTexts("main", "de");
+  expect([shownLanguage(), document.documentElement.lang]).toEqual(["de", "de"]);
+  const german = t("settings-language");
+  await loadTexts("main", "en");
+  expect(t("settings-language")).toBe("Language");
+  expect(german).not.toBe("");
+  expect(t("app-guest", { number: "7" })).toBe("Guest 7");
+});
+
+test("plurals are those of the language", async () => {
+  await loadTexts("main", "en");
+  expect([1, 2].map((count) => t("room-missing", { count }))).toEqual([
+    "1 seat is still free",
+    "2 seats are still free",
+  ]);
+});
+
+test("a text that is not there shows its id", () => {
+  expect(t("no-such-text")).toBe("no-such-text");
+  expect(has("no-such-text")).toBe(false);
+});
+
+test("every language has every text, its own or the English one", async () => {
+  for (const language of Object.keys(LANGUAGES).filter(isLanguage)) {
+    await loadTexts("main", language);
+    expect(has("home-play")).toBe(true);
+  }
+  await loadTexts("rules");
+  expect(has("home-play")).toBe(true);
+});

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { navigate, route, routeOf } from "./router.svelte.ts";
+
+test.each([
+  ["/", { screen: "home" }],
+  ["/new", { screen: "new" }],
+  ["/settings/", { screen: "settings" }],
+  ["/table/AbC-_9", { screen: "table", id: "AbC-_9" }],
+  ["/rules", { screen: "rules", edition: null }],
+  ["/rules/golden", { screen: "rules", edition: "golden" }],
+  ["/replay", { screen: "replay", id: null, game: 0 }],
+  ["/replay/abc", { screen: "replay", id: "abc", game: 1 }],
+  ["/replay/abc/3", { screen: "replay", id: "abc", game: 3 }],
+  ["/replay/abc/zero", { screen: "missing" }],
+  ["/table", { screen: "missing" }],
+  ["/table/a/b", { screen: "missing" }],
+  ["/new/x", { screen: "missing" }],
+  ["/a/b/c/d", { screen: "missing" }],
+  ["/%E0%A4%A", { screen: "missing" }],
+])("%s is a screen of its own", (path, expected) => {
+  expect(routeOf(path)).toEqual(expected);
+});
+
+test("going somewhere changes the address and the screen", () => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  navigate("/new");
+  expect([route().screen, location.pathname]).toEqual(["new", "/new"]);
+  navigate("/settings", { replace: true });
+  expect(route().screen).toBe("settings");
+});

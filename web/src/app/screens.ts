@@ -1,0 +1,19 @@
+/** Every screen, loaded when it is shown for the first time. */
+import type { Component } from "svelte";
+import type { Route } from "./router.svelte.ts";
+
+/** Each screen takes its own kind of route, or none. */
+export type Screen = Component<any>;
+
+export const SCREENS: Record<Route["screen"], () => Promise<{ default: Screen }>> = {
+  home: () => import("../screens/Home.svelte"),
+  new: () => import("../screens/NewTable.svelte"),
+  settings: () => import("../screens/Settings.svelte"),
+  table: () => import("../screens/Table.svelte"),
+  replay: () => import("../replay/Replay.svelte"),
+  rules: () => import("../rules/Rules.svelte"),
+  learn: () => import("../learn/Learn.svelte"),
+  gallery: () =>
+    import.meta.env.DEV ? import("../gallery/Gallery.svelte") : import("../screens/Missing.svelte"),
+  missing: () => import("../screens/Missing.svelte"),
+};

@@ -1,0 +1,35 @@
+import { mount } from "svelte";
+import "./design/base.css";
+import App from "./app/App.svelte";
+import { loadTexts } from "./app/i18n.svelte.ts";
+import { route } from "./app/router.svelte.ts";
+import { SCREENS } from "./app/screens.ts";
+import { applyTheme, settings } from "./app/settings.svelte.ts";
+
+const RETRY = 3_000;
+
+applyTheme();
+
+// All that the first screen needs before anything is shown: nothing jumps. A screen that is missing, the app tells;
+// without texts it could not even do that.
+const [first, texts] = await Promise.allSettled([
+  SCREENS[route().screen](),
+  loadTexts("main", settings.language),
+]);
+if (texts.status === "fulfilled") {
+  const props = { first: first.status === "fulfilled" ? first.value.default : null };
+  mount(App, { target: document.getElementById("app")!, props });
+} else setTimeout(() => location.reload(), RETRY);
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) void keepFiles();
+
+/** Let the service worker keep what was loaded before it was there. */
+async function keepFiles(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(performance.getEntriesByType("resource").map((each) => each.name));
+  } catch {
+    // the game does without
+  }
+}

@@ -1,0 +1,24 @@
+/** The sections of the rules, in the order in which they are read; their texts are in rules.ftl. */
+import sections from "./sections.json";
+
+export const EDITIONS = ["golden", "classic"] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export interface Section {
+  /** `rules-NAME` is its title, `rules-NAME-1` and so on are its paragraphs. */
+  readonly name: string;
+  readonly paragraphs: number;
+}
+
+export function isEdition(text: string): text is Edition {
+  return (EDITIONS as readonly string[]).includes(text);
+}
+
+export function sectionsOf(edition: Edition): Section[] {
+  return sections.filter((section) => section.editions.includes(edition));
+}
+
+/** What a section is about, whichever edition it belongs to: `deck` for `deck-golden`. */
+export function topicOf({ name }: Section): string {
+  return name.replace(/-(classic|golden)$/, "");
+}

@@ -1,0 +1,27 @@
+/** How long somebody may still think. */
+import type { TableView } from "../api/messages.ts";
+
+/** Without a clock the server is patient; only the end of its patience is shown. */
+const WARNING = 60;
+
+/** 75.2 seconds as "1:16": a second that has begun counts. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const rest = String(whole % 60).padStart(2, "0");
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** The seconds on a seat's clock at this moment; null where none is shown. */
+export function secondsOf(view: TableView, seat: number, now: number): number | null {
+  const deadline = view.turn?.deadline ?? null;
+  const isToMove = view.status === "playing" && view.turn?.state.to_move === seat;
+  if (isToMove && deadline !== null) return shown(view, deadline - now);
+  return view.seats[seat]?.seconds_left ?? null;
+}
+
+function shown(view: TableView, left: number): number | null {
+  const hasClock = view.options.clock?.move != null || view.options.clock?.game != null;
+  return hasClock || left < WARNING ? Math.max(0, left) : null;
+}

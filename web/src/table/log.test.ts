@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import type { Happened, TableEvent } from "../api/messages.ts";
+import { laidRows, lastMove, logOf, shortened, type Facts } from "./log.ts";
+import { cardList, list, sentence, type Speaker } from "./words.ts";
+
+const FACTS: Facts = { players: 2, rows: 3, cardsBeforeLastRound: 2, removed: ["f", "g"], game: 1 };
+
+const SPEAKER: Speaker = {
+  me: 0,
+  name: (seat) => ["Ada", "Ben"][seat] ?? "?",
+  t: (id, args) =>
+    [id, ...Object.entries(args ?? {}).map(([name, value]) => `${name}=${String(value)}`)].join(" "),
+};
+
+function history(...events: TableEvent[]): Happened[] {
+  return events.map((event, index) => ({
+    type: "happened",
+    version: index + 1,
+    time: index,
+    events: [event],
+  }));
+}
+
+function played(seat: number, action: string, cards = ""): TableEvent {
+  return { type: "played", seat, action, cards };
+}
+
+const START: TableEvent = { type: "started", game: 1, names: ["Ada", "Ben"], position: "", entropy: [] };
+
+function ids(...events: TableEvent[]): string[] {
+  return logOf(history(START, ...events), FACTS).map((entry) => entry.line.id);
+}
+
+describe("the log", () => {
+  test("begins with the game and the colours that are not in it", () => {
+    expect(ids()).toEqual(["log-game-begins", "log-removed"]);
+  });
+
+  test("names the cards of a row that is taken, though the event does not", () => {
+    const events = [
+      played(0, "D", "a"),
+      played(0, "P1"),
+      played(1, "D", "b"),
+      played(1, "P1"),
+      played(0, "T1"),
+    ];
+    const last = logOf(history(START, ...events), FACTS).at(-1);
+    expect(last?.line).toEqual({ id: "log-takes", who: 0, row: 2, cards: ["a", "b"] });
+  });
+
+  test("tells of the last round when the card after the last one before it is drawn", () => {
+    const before = [played(0, "D", "a"), played(0, "P0"), played(1, "D", "b"), played(1, "P1")];
+    expect(ids(...before)).not.toContain("log-last-round");
+    expect(ids(...before, played(0, "D", "c")).slice(-2)).toEqual(["log-last-round", "log-draws"]);
+  });
+
+  test("tells of the golden joker's extra card", () => {
+    expect(ids(played(0, "D", "J"), played(0, "P0"), played(1, "T0", "c")).slice(-2)).toEqual([
+      "log-takes",
+      "log-bonus",
+    ]);
+  });
+
+  test("tells who starts each round, and which cards nobody took", () => {
+    const round = [
+      played(0, "D", "a"),
+      played(0, "P0"),
+      played(1, "D", "b"),
+      played(1, "P1"),
+      played(0, "T0"),
+    ];
+    const entries = logOf(
+      history(START, ...round, played(1, "D", "c"), played(1, "P2"), played(1, "T1"), played(1, "D", "d")),
+      FACTS,
+    );
+    expect(entries.filter((entry) => entry.tone === "round").map((entry) => entry.line)).toEqual([
+      { id: "log-round-begins", who: 0, round: 1 },
+      { id: "log-round-begins", who: 1, round: 2 },
+    ]);
+    expect(entries.find((entry) => entry.line.id === "log-discarded")?.line.cards).toEqual(["c"]);
+  });
+
+  test("says in one line what somebody draws and where it goes, of the reader only where", () => {
+    const events = [
+      played(0, "D", "a"),
+      played(0, "P0"),
+      played(1, "D", "b"),
+      played(1, "P1"),
+      played(0, "D", "c"),
+    ];
+    const entries = shortened(logOf(history(START, ...events), FACTS), 0).filter(
+      (entry) => entry.tone === "move",
+    );
+    expect(entries.map((entry) => entry.line.id)).toEqual([
+      "log-places",
+      "log-draws-and-places",
+      "log-draws",
+    ]);
+  });
+
+  test("has a key of its own for every line", () => {
+    const entries = logOf(history(START, played(0, "D", "a"), played(0, "P0")), FACTS);
+    expect(new Set(entries.map((entry) => entry.key)).size).toBe(entries.length);
+  });
+});
+
+test("rows remember the order in which their cards were laid, until they are taken", () => {
+  const laid = [played(0, "D", "d"), played(0, "P1"), played(1, "D", "a"), played(1, "P1")];
+  expect(laidRows(history(START, ...laid), FACTS)).toEqual([[], ["d", "a"], []]);
+  expect(laidRows(history(START, ...laid, played(0, "T1")), FACTS)).toEqual([[], [], []]);
+});
+
+test("the last move is the last action of the running game", () => {
+  expect(lastMove(history(START))).toBeNull();
+  expect(lastMove(history(START, played(0, "D", "a"), { type: "returned", seat: 1 }))).toMatchObject({
+    action: "D",
+  });
+});
+
+describe("sentences", () => {
+  test("speak to the reader, and of others by name", () => {
+    expect(sentence({ id: "log-draws", who: 0, card: "a" }, SPEAKER)).toBe(
+      "log-draws-you player=Ada card=card-object-a",
+    );
+    expect(sentence({ id: "log-draws", who: 1, card: "J" }, SPEAKER)).toBe(
+      "log-draws-other player=Ben card=card-object-golden-joker",
+    );
+  });
+
+  test("count cards that are alike", () => {
+    const t: Speaker["t"] = (id, args) =>
+      id === "cards-held"
+        ? `${String(args!["count"])}x${String(args!["card"])}`
+        : id === "list-more"
+          ? `${String(args!["items"])}, ${String(args!["next"])}`
+          : id;
+    expect(cardList(["+", "a", "+"], { t })).toBe("card-a, 2xcard-plus-two");
+    expect(cardList([], { t })).toBe("cards-none");
+  });
+
+  test("join the last item of a list by its own word", () => {
+    const t: Speaker["t"] = (id, args) =>
+      `${id === "list-and" ? "&" : ","}(${Object.values(args ?? {}).join(" ")})`;
+    expect(list(["x"], { t }, "list-and")).toBe("x");
+    expect(list(["x", "y", "z"], { t }, "list-and")).toBe("&(,(x y) z)");
+  });
+});

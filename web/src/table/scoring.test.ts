@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import type { Sheet } from "../api/messages.ts";
+import { pointsText, ranking, reasons, winners } from "./scoring.ts";
+
+const SHEET: Sheet = {
+  plus: [
+    { colour: "e", cards: 6, jokers: 0, points: 21 },
+    { colour: "d", cards: 4, jokers: 1, points: 15 },
+    { colour: "c", cards: 3, jokers: 0, points: 6 },
+  ],
+  minus: [{ colour: "b", cards: 2, jokers: 0, points: -3 }],
+  jokers: [{ colour: "d", totals: { a: 34, b: 38, c: 40, d: 41, e: 36 } }],
+  plus_twos: 1,
+  plus_two_points: 2,
+  total: 41,
+};
+
+test("equal points share the win, below zero too", () => {
+  expect(winners([3, 9, 9])).toEqual([1, 2]);
+  expect(winners([-4, -1, -2])).toEqual([1]);
+});
+
+test("equal points have the same rank, and the next one is left out", () => {
+  expect(ranking([5, 9, 9, 1])).toEqual([
+    { seat: 1, rank: 1 },
+    { seat: 2, rank: 1 },
+    { seat: 0, rank: 3 },
+    { seat: 3, rank: 4 },
+  ]);
+});
+
+describe("why a joker counts as its colour", () => {
+  test("the next best colour would have brought less", () => {
+    expect(reasons(SHEET)).toEqual([{ why: "better", colour: "d", other: "c", total: 40 }]);
+  });
+
+  test("another one would have been as good", () => {
+    const sheet = { ...SHEET, jokers: [{ colour: "d", totals: { c: 41, d: 41 } }] };
+    expect(reasons(sheet)).toEqual([{ why: "as-good", colour: "d", other: "c" }]);
+  });
+
+  test("it makes a minus smaller", () => {
+    const sheet = { ...SHEET, jokers: [{ colour: "b", totals: { b: 17, e: 16 } }] };
+    expect(reasons(sheet)).toEqual([{ why: "softens", colour: "b" }]);
+  });
+
+  test("of two colours that come next, the one with cards is named", () => {
+    const sheet = { ...SHEET, jokers: [{ colour: "e", totals: { a: 20, e: 30, c: 20 } }] };
+    expect(reasons(sheet)).toMatchObject([{ other: "c" }]);
+  });
+});
+
+test("points below zero have a real minus sign", () => {
+  expect([7, 0, -12].map(pointsText)).toEqual(["7", "0", "−12"]);
+});

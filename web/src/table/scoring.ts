@@ -1,0 +1,51 @@
+/** The end of a game, explained: who won, and why each joker went where it went. */
+import type { Sheet } from "../api/messages.ts";
+import { isColour, type Colour } from "../cards/kinds.ts";
+
+/** A number of points, with a real minus sign. */
+export function pointsText(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+/** The seats with the most points: more than one share the win. */
+export function winners(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  return scores.flatMap((score, seat) => (score === most ? [seat] : []));
+}
+
+/** Seats from the most points to the fewest; equal ones have the same rank. */
+export function ranking(scores: readonly number[]): { seat: number; rank: number }[] {
+  return scores
+    .map((score, seat) => ({ seat, rank: 1 + scores.filter((other) => other > score).length }))
+    .toSorted((one, other) => one.rank - other.rank || one.seat - other.seat);
+}
+
+/** Why a joker counts as its colour. */
+export type Reason =
+  | { readonly why: "alone" | "softens"; readonly colour: Colour }
+  | { readonly why: "as-good"; readonly colour: Colour; readonly other: Colour }
+  | { readonly why: "better"; readonly colour: Colour; readonly other: Colour; readonly total: number };
+
+export function reasons(sheet: Sheet): Reason[] {
+  return sheet.jokers.flatMap(({ colour, totals }) =>
+    isColour(colour) ? [reason(sheet, colour, totals)] : [],
+  );
+}
+
+function reason(sheet: Sheet, colour: Colour, totals: Readonly<Record<string, number>>): Reason {
+  if (sheet.minus.some((score) => score.colour === colour)) return { why: "softens", colour };
+  const other = nextBest(sheet, colour, totals);
+  if (other === null) return { why: "alone", colour };
+  const total = totals[other] ?? 0;
+  return total === totals[colour]
+    ? { why: "as-good", colour, other }
+    : { why: "better", colour, other, total };
+}
+
+/** The best of the other colours; of equal ones, one that the player has cards of. */
+function nextBest(sheet: Sheet, colour: Colour, totals: Readonly<Record<string, number>>): Colour | null {
+  const held = new Map([...sheet.plus, ...sheet.minus].map((score) => [score.colour, score.cards]));
+  const others = Object.keys(totals).filter((each): each is Colour => isColour(each) && each !== colour);
+  const value = (each: Colour): number => (totals[each] ?? 0) * 100 + (held.get(each) ?? 0);
+  return others.toSorted((one, other) => value(other) - value(one))[0] ?? null;
+}

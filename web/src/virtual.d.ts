@@ -1,0 +1,5 @@
+declare module "virtual:texts" {
+  type Loader = () => Promise<{ default: string }>;
+  const loaders: Record<string, Record<string, Loader>>;
+  export default loaders;
+}
