@@ -5,12 +5,14 @@ RUN := $(UV) run --no-sync
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play test check bench bench-gpu playthroughs format clean
+.PHONY: play test check bench bench-gpu playthroughs screenshots format clean
 
 play: $(PLAYABLE)
-	@$(RUN) coloretto play
+	@$(RUN) python tools/build_web.py
+	@$(RUN) coloretto serve --open
 
 test: check
+	$(RUN) python tools/build_web.py check test
 	$(RUN) pytest -n auto
 	@echo "Once more interpreted, to see that every branch of the rules and records is tested:"
 	rm -f .coverage .coverage.*
@@ -32,6 +34,9 @@ bench: $(READY)
 	$(RUN) python bench/neural.py
 	$(RUN) python bench/vector_env.py
 	$(RUN) python bench/pettingzoo_aec.py
+	$(RUN) python tools/build_web.py
+	$(RUN) python bench/web.py
+	$(RUN) python bench/server.py --tables 200 --seconds 5
 
 bench-gpu: $(READY)
 	$(UV) sync --locked --quiet --inexact --extra gpu
@@ -40,23 +45,29 @@ bench-gpu: $(READY)
 playthroughs: $(READY)
 	$(RUN) python tests/envs/regenerate_playthroughs.py
 
+screenshots: $(READY)
+	$(RUN) python tools/build_web.py
+	$(RUN) python tools/screenshots.py
+
 format: $(READY)
 	$(RUN) ruff format
 	$(RUN) ruff check --fix
 
 clean:
-	rm -rf .venv .uv .coverage* .*_cache .hypothesis build dist
+	rm -rf .venv .uv .node .coverage* .*_cache .hypothesis build dist web/node_modules src/coloretto/server/static
 
 $(PLAYABLE): pyproject.toml uv.lock | $(UV)
 	@echo "Setting up Coloretto (once) ..."
-	@$(UV) sync --locked --quiet --no-dev --inexact
+	@COLORETTO_SKIP_WEB=1 $(UV) sync --locked --quiet --no-dev --inexact
 	@touch $@
 
 $(READY): pyproject.toml uv.lock | $(UV)
 	@echo "Setting up Coloretto and the tools to work on it (once) ..."
-	@$(UV) sync --locked --quiet
+	@COLORETTO_SKIP_WEB=1 $(UV) sync --locked --quiet
 	@UV="$(UV)" tools/install-torch
 	@tools/install-postgresql
+	@tools/install-redis
+	@tools/install-chromium
 	@touch $@ $(PLAYABLE)
 
 .uv/bin/uv:

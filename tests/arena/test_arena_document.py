@@ -16,7 +16,7 @@ from coloretto.arena.results import DealResult
 from coloretto.arena.results_file import Header
 from coloretto.arena.tables import csv_text
 from coloretto.terminal.main import main
-from coloretto.terminal.texts import COMPILING
+from coloretto.terminal.speaking import in_english
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "arena.md"
 NOT_HERE = ("--ray", "external:")
@@ -45,7 +45,7 @@ def test_commands_work(
     program, *arguments = shlex.split(command)
     assert program == "coloretto"
     assert main([*arguments, "--workers", "1"]) == 0
-    assert capsys.readouterr().err.replace(f"{COMPILING}\n", "") == ""
+    assert capsys.readouterr().err.replace(f"{in_english('cli-compiling')}\n", "") == ""
 
 
 def shape(value: Any) -> Any:  # noqa: ANN401 - JSON of any kind

@@ -1,0 +1,71 @@
+"""The web client in a real Chromium: one browser and one server for each process that runs tests."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from browsers import LARGE_TEXT, Chromium, Visitors, chromium_path
+from coloretto.locales import Catalogue
+from coloretto.server.api.web import FOLDER
+from served import Served, served, wait_for
+from web_people import Meet, Person
+
+CHROMIUM = Chromium()
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if chromium_path() is None:
+        mark = pytest.mark.skip(reason="there is no Chromium here: see tools/install-chromium")
+        for item in items:
+            if HERE in item.path.parents:
+                item.add_marker(mark)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """End the browser before a test of something else, which may want asyncio for itself."""
+    if nextitem is None or HERE not in nextitem.path.parents:
+        CHROMIUM.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    assert (FOLDER / "index.html").exists(), "the web client is not built: python tools/build_web.py"
+    with served(tmp_path_factory.mktemp("served")) as running:
+        wait_for(lambda: httpx.get(f"http://localhost:{running.port}/readyz").is_success)
+        yield running
+
+
+@pytest.fixture
+def visitors(server: Served) -> Iterator[Visitors]:
+    """Browsers on the common server. A test fails, too, if any of them has something to complain about."""
+    with Visitors(CHROMIUM.browser, f"http://localhost:{server.port}") as all_of_them:
+        yield all_of_them
+    assert all_of_them.complaints == []
+
+
+@pytest.fixture
+def large_text_visitors(server: Served) -> Iterator[Visitors]:
+    """The same for people who have set their browser to text of twice the size."""
+    with (
+        CHROMIUM.another(LARGE_TEXT) as browser,
+        Visitors(browser, f"http://localhost:{server.port}") as all_of_them,
+    ):
+        yield all_of_them
+    assert all_of_them.complaints == []
+
+
+@pytest.fixture
+def meet(server: Served) -> Iterator[Meet]:
+    """Somebody new on the common server, or on another."""
+    with ExitStack() as people:
+        yield lambda name, at=server: people.enter_context(closing(Person(at, name)))
+
+
+@pytest.fixture(scope="session")
+def say() -> Catalogue:
+    return Catalogue("en")

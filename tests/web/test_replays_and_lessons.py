@@ -1,0 +1,105 @@
+"""Recorded games by link and from a file, the rules, and the first lesson."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browsers import Visitors
+from coloretto.locales import Catalogue
+from coloretto.record import parse_record
+from web_people import Meet, finish
+from web_table import ANYTHING_OPEN
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "docs/example-game.txt"
+LESSON = ROOT / "web/src/learn/frames.json"
+
+
+def slider(page: Page, say: Catalogue) -> int:
+    """The step that is shown."""
+    return int(page.get_by_role("slider", name=say("replay-controls")).input_value())
+
+
+def press(page: Page, say: Catalogue, message: str) -> None:
+    page.get_by_role("button", name=say(message), exact=True).click()
+
+
+def test_a_finished_game_is_replayed_by_its_link(visitors: Visitors, meet: Meet, say: Catalogue) -> None:
+    ada = meet("Ada")
+    table = ada.quick()
+    scores = finish(ada, table)["totals"]
+    page = visitors.page()  # somebody else
+    page.goto(f"/replay/{table}/1")
+    expect(page.get_by_role("slider", name=say("replay-controls"))).to_have_value("0")
+    press(page, say, "replay-forward")
+    press(page, say, "replay-forward")
+    assert slider(page, say) == 2
+    press(page, say, "replay-back")
+    assert slider(page, say) == 1
+    press(page, say, "replay-round-after")
+    assert slider(page, say) > 2
+    page.keyboard.press("End")
+    last = page.get_by_role("slider", name=say("replay-controls")).get_attribute("max")
+    assert slider(page, say) == int(last or "0") > 20
+    for score in scores:
+        expect(page.get_by_text(say("score-now", count=score)).first).to_be_attached()
+    page.keyboard.press("Home")
+    assert slider(page, say) == 0
+
+
+def test_a_record_is_replayed_from_a_file(visitors: Visitors, say: Catalogue) -> None:
+    page = visitors.page()
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(EXAMPLE)
+    expect(page.get_by_role("slider", name=say("replay-controls"))).to_be_visible()
+    for name in parse_record(EXAMPLE.read_text()).names:
+        expect(page.get_by_role("region", name=name)).to_be_visible()
+
+
+def test_a_record_that_is_wrong_is_refused_with_the_place(visitors: Visitors, say: Catalogue) -> None:
+    visitors.forgive("status of 422", "status of 400")
+    page = visitors.page()
+    page.goto("/replay")
+    wrong = EXAMPLE.read_text().replace("T0", "T9", 1)
+    page.get_by_label(say("replay-text")).fill(wrong)
+    press(page, say, "replay-show")
+    expect(page.get_by_text(say("replay-wrong-line", line="").strip()).first).to_be_visible()
+    expect(page.get_by_label(say("replay-text"))).to_have_value(wrong)
+
+
+def test_the_rules_of_each_edition_have_an_address(visitors: Visitors, say: Catalogue) -> None:
+    page = visitors.page()
+    for edition in ("classic", "golden"):
+        page.goto(f"/rules/{edition}")
+        expect(page.get_by_text(say(f"edition-{edition}")).first).to_be_visible()
+        expect(page.get_by_role("heading", level=2).first).to_be_visible()
+
+
+def test_the_first_lesson_is_gone_through_by_keyboard_and_ends_in_a_real_game(
+    visitors: Visitors, say: Catalogue
+) -> None:
+    page = visitors.page()
+    page.goto("/learn")
+    for scene in json.loads(LESSON.read_text())["scenes"]:
+        expect(page.get_by_role("heading", name=say(f"learn-{scene['name']}-title"))).to_be_visible()
+        go_through(page, say, scene)
+    press(page, say, "learn-play")
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.get_by_role("group", name=say("table-rows"))).to_be_visible()
+
+
+def go_through(page: Page, say: Catalogue, scene: dict[str, Any]) -> None:
+    """Do what the coach likes to see, and go on."""
+    good = [action for action, answer in scene["answers"].items() if answer["good"]]
+    if good:
+        page.locator(ANYTHING_OPEN).first.wait_for()
+        page.keyboard.press("d" if good[0] == "D" else str(int(good[0][1:]) + 1))
+    if good and f"learn-{scene['name']}-{good[0].lower()}" not in say:
+        return  # the next scene begins by itself
+    onward = page.get_by_role("button", name=say("learn-next"), exact=True)
+    expect(onward.or_(page.get_by_role("button", name=say("learn-play"), exact=True)).first).to_be_visible()
+    if onward.is_visible():
+        page.keyboard.press("Enter")

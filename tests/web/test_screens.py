@@ -1,0 +1,122 @@
+"""Every screen: in every language, on the smallest phone, with large text, for everybody."""
+
+import re
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browsers import AXE, DESKTOP, NARROW, PHONE, Visitors, resize
+from coloretto.locales import LANGUAGES, Catalogue
+from coloretto.locales.entries import entries
+from served import Served
+from web_people import Meet, Person, at_somebodys_turn
+from web_screens import World, screens_of, world_of
+from web_table import TableScreen
+
+THEMES = ("light", "dark")
+
+PEOPLE = ("Ada", "Grace Hopper")
+"""Names that people choose may be longer than their place: then they end in dots, and a tap shows them."""
+
+LOOK = (Path(__file__).parent / "look.js").read_text()
+"""Answers with what is wrong on the screen."""
+
+TEXTS = """
+() => {
+  const texts = [document.title, document.body.innerText];
+  for (const element of document.querySelectorAll("*"))
+    for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"])
+      if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
+  for (const { textContent } of document.querySelectorAll(".visually-hidden, option"))
+    texts.push(textContent);
+  return texts;
+}
+"""
+
+IDS = re.compile(r"(?<![\w/.-])[a-z]+(?:-[a-z0-9]+)+(?![\w/.-])")
+
+
+@pytest.fixture(scope="session")
+def world(server: Served) -> Iterator[World]:
+    with closing(Person(server, PEOPLE[0])) as ada, closing(Person(server, PEOPLE[1])) as grace:
+        yield world_of(ada, grace)
+
+
+def page_of(visitors: Visitors, world: World, language: str = "en", theme: str = "light", **how: Any) -> Page:  # noqa: ANN401 - Playwright's
+    kept = f'{{"speed": "off", "language": "{language}", "theme": "{theme}"}}'
+    visitors.forgive("the server responded with a status of 404")  # two of the screens are about that
+    return visitors.page(world.person.token, kept, **how)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_fits_and_speaks_the_language(language: str, visitors: Visitors, world: World) -> None:
+    page, say = page_of(visitors, world, language, viewport=NARROW), Catalogue(language)
+    problems: list[str] = []
+    for name, (address, open_it) in screens_of(world).items():
+        resize(page, NARROW)
+        page.goto(address)
+        open_it(page, say)
+        for size in (NARROW, DESKTOP):
+            resize(page, size)
+            problems += [f"{name} at {size['width']} px: {each}" for each in page.evaluate(LOOK, PEOPLE)]
+        problems += [f"{name}: {each!r} is no text" for each in raw_ids(page)]
+        assert page.evaluate("document.documentElement.lang") == language
+        assert page.title()
+    assert not problems, "\n".join(problems)
+
+
+def raw_ids(page: Page) -> set[str]:
+    """Ids of messages that stand where their text should."""
+    found = {word for text in page.evaluate(TEXTS) for word in IDS.findall(text)}
+    prefixes = {each.split("-")[0] for each in entries("en")} - {"last"}
+    return {word for word in found if word in entries("en") or word.split("-")[0] in prefixes}
+
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = """
+(tags) => axe.run(document, { runOnly: tags, resultTypes: ["violations"] }).then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`)))
+"""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("part", [0, 1])
+def test_axe_finds_nothing_on_any_screen(theme: str, part: int, visitors: Visitors, world: World) -> None:
+    page, say = page_of(visitors, world, theme=theme), Catalogue("en")
+    found: list[str] = []
+    for name, (address, open_it) in list(screens_of(world).items())[part::2]:
+        page.goto(address)
+        open_it(page, say)
+        page.evaluate(AXE.read_text())
+        found += [f"{name}: {each}" for each in page.evaluate(RUN, RULES)]
+    assert not found, "\n".join(found)
+
+
+def test_text_of_twice_the_size_fits(large_text_visitors: Visitors, world: World) -> None:
+    page, say = page_of(large_text_visitors, world), Catalogue("en")
+    problems: list[str] = []
+    for name, (address, open_it) in screens_of(world).items():
+        page.goto(address)
+        open_it(page, say)
+        problems += [f"{name}: {each}" for each in page.evaluate(LOOK, PEOPLE)]
+    assert not problems, "\n".join(problems)
+
+
+def test_a_move_is_made_with_text_of_twice_the_size(
+    large_text_visitors: Visitors, meet: Meet, say: Catalogue
+) -> None:
+    ada = meet("Ada")
+    table = ada.quick()
+    for size in (DESKTOP, PHONE):
+        at_somebodys_turn([ada], table)
+        page = large_text_visitors.page(ada.token, viewport=size)
+        page.goto(f"/table/{table}")
+        screen = TableScreen(page, say)
+        for wanted in ("D", "P"):
+            action = next(action for action in sorted(screen.choices()) if action.startswith(wanted))
+            screen.choose(action)
+        expect(screen.drawn).to_be_hidden()

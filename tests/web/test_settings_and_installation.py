@@ -1,0 +1,126 @@
+"""What is remembered on the device, what is loaded, and the app without a network."""
+
+import re
+from gzip import compress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browsers import Visitors
+from coloretto.locales import LANGUAGES, Catalogue
+from coloretto.server.api.web import FOLDER
+from served import served
+
+MOST_SCRIPT = 100_000
+"""Bytes of compressed JavaScript until the first screen stands."""
+
+NAMESPACES = ("http://www.w3.org/",)
+"""Names that look like addresses: nobody goes there."""
+EXPLANATIONS = ("https://svelte.dev/e/",)
+"""Where an error of Svelte is explained: written to the console of a developer, never asked for."""
+
+
+def test_settings_are_remembered(visitors: Visitors, say: Catalogue) -> None:
+    page = visitors.page()
+    page.goto("/settings")
+    page.get_by_role("radio", name=say("settings-theme-dark")).check(force=True)
+    page.get_by_role("radio", name=say("settings-cards-plain")).check(force=True)
+    page.get_by_role("switch", name=say("settings-confirm")).check()
+    page.get_by_role("switch", name=say("settings-sounds")).uncheck()
+    page.get_by_role("main").get_by_label(say("settings-language")).select_option("fr")
+    french = Catalogue("fr")
+    expect(page.get_by_role("heading", level=1)).to_have_text(french("settings-title"))
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(french("settings-title"))
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.get_by_role("radio", name=french("settings-cards-plain"))).to_be_checked()
+    expect(page.get_by_role("switch", name=french("settings-confirm"))).to_be_checked()
+    expect(page.get_by_role("switch", name=french("settings-sounds"))).not_to_be_checked()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_of_the_browser_is_spoken(language: str, visitors: Visitors) -> None:
+    page = visitors.page(settings="", locale=f"{language}-{language.upper()}".replace("en-EN", "en-AU"))
+    page.goto("/")
+    expect(page.get_by_role("button", name=Catalogue(language)("home-play"), exact=True)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_english_is_spoken_where_we_do_not_know_the_language(visitors: Visitors, say: Catalogue) -> None:
+    page = visitors.page(settings="", locale="ja-JP")
+    page.goto("/")
+    expect(page.get_by_role("button", name=say("home-play"), exact=True)).to_be_visible()
+
+
+def test_the_home_page_loads_little_script(visitors: Visitors, say: Catalogue) -> None:
+    page = visitors.page()
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(urlsplit(request.url).path))
+    page.goto("/", wait_until="networkidle")
+    expect(page.get_by_role("button", name=say("home-play"), exact=True)).to_be_enabled()
+    sizes = {path: packed_size(path) for path in set(loaded) if path.endswith(".js")}
+    assert len(sizes) > 1
+    assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+
+
+def packed_size(path: str) -> int:
+    return len(compress((FOLDER / path.lstrip("/")).read_bytes()))
+
+
+def test_the_built_client_names_no_other_site() -> None:
+    files = [
+        path for path in FOLDER.rglob("*") if path.suffix in {".js", ".css", ".html", ".svg", ".webmanifest"}
+    ]
+    assert files
+    found = {
+        (path.name, address)
+        for path in files
+        for address in re.findall(r"(?:https?:)?//[a-z0-9-]+\.[a-z.]+[^\s\"'`)<>]*", path.read_text())
+        if not address.startswith(NAMESPACES + EXPLANATIONS)
+    }
+    assert found == set()
+
+
+def test_the_app_can_be_installed(visitors: Visitors) -> None:
+    page = visitors.page()
+    page.goto("/")
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    assert link is not None
+    manifest = page.request.get(link).json()
+    assert {"name", "short_name", "start_url", "display", "icons"} <= manifest.keys()
+    sizes = {icon["sizes"] for icon in manifest["icons"]}
+    assert {"192x192", "512x512"} <= sizes
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert (answer.status, answer.headers["content-type"]) == (200, icon["type"])
+    assert installation_problems(page) == []
+
+
+def installation_problems(page: Page) -> list[object]:
+    """What Chromium has against installing this page."""
+    session = page.context.new_cdp_session(page)
+    told = session.send("Page.getInstallabilityErrors")
+    problems: list[object] = [each["errorId"] for each in told["installabilityErrors"]]
+    return [each for each in problems if each != "in-incognito"]  # as every browser of a test is
+
+
+def test_without_the_server_the_app_starts_and_says_what_is_missing(
+    visitors: Visitors, tmp_path: Path, say: Catalogue
+) -> None:
+    visitors.forgive("ERR_CONNECTION", "ERR_FAILED", "Failed to fetch", "WebSocket connection to")
+    with served(tmp_path) as server:
+        visitors.origin = f"http://localhost:{server.port}"
+        page = visitors.page(service_workers="allow")
+        page.goto("/")
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+        page.reload()
+        expect(page.get_by_role("button", name=say("home-play"), exact=True)).to_be_visible()
+        server.kill()
+        page.reload()
+        expect(page.get_by_role("link", name=say("app-home"))).to_be_visible()
+        expect(page.get_by_text(say("app-offline")).first).to_be_visible()
+        page.goto("/table/abc")
+        expect(page.get_by_text(say("app-offline")).first).to_be_visible()

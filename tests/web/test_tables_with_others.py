@@ -1,0 +1,159 @@
+"""Tables with other people: by link, as a spectator, over a reload and over a server that goes away."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, expect
+
+from browsers import Visitors, without_pace
+from coloretto.locales import Catalogue
+from served import served, wait_for
+from web_people import Meet, View, at_somebodys_turn, play
+from web_table import TableScreen
+
+RULES = "golden-2-brown"
+
+
+def test_two_people_and_bots_play_a_whole_game_at_a_table_by_its_link(
+    visitors: Visitors, say: Catalogue
+) -> None:
+    host, guest = visitors.page(), visitors.page()
+    without_pace(host)
+    link = open_table(host, say)
+    guest.goto(link)
+    guest.get_by_label(say("settings-name")).fill("Grace")
+    guest.get_by_role("button", name=say("home-sit")).first.click()
+    expect(host.get_by_text("Grace")).to_be_visible()
+    host.get_by_role("button", name=say("room-fill")).click()
+    host.get_by_role("button", name=say("room-start")).click()
+    play_both(TableScreen(host, say), TableScreen(guest, say))
+    for page in (host, guest):
+        expect(TableScreen(page, say).results).to_be_visible()
+    assert totals(host, say) == totals(guest, say)
+
+
+def open_table(page: Page, say: Catalogue) -> str:
+    """A table for five by the form, and its link."""
+    page.goto("/new")
+    page.get_by_role("radio", name=say("edition-golden")).check(force=True)
+    page.get_by_role("radio", name="5", exact=True).check(force=True)
+    page.get_by_label(say("settings-name")).fill("Ada")
+    page.get_by_role("button", name=say("new-open")).click()
+    link = page.get_by_label(say("room-link")).input_value()
+    assert link == page.url
+    return link
+
+
+def play_both(*tables: TableScreen) -> None:
+    """Each acts on their own screen whenever it is their turn; they have the first seats."""
+    lots = Random(3)
+    while (turn := turn_of_people(tables)) is not None:
+        mover = tables[turn["state"]["to_move"]]
+        choices = mover.choices()
+        assert choices == set(turn["legal"])
+        mover.choose(lots.choice(sorted(choices)))
+        wait_until_over(mover.page, turn)
+
+
+def turn_of_people(tables: Sequence[TableScreen]) -> View | None:
+    """The turn when the bots have moved; None when the game is over."""
+    page, seats = tables[0].page, range(len(tables))
+    wait_for(lambda: (turn := turn_at(page)) is None or turn["state"]["to_move"] in seats)
+    return turn_at(page)
+
+
+def wait_until_over(page: Page, turn: View) -> None:
+    """Until the next turn has begun."""
+    wait_for(lambda: turn_at(page) != turn)
+
+
+def turn_at(page: Page) -> View | None:
+    """The turn at the table that a page shows; None when the game is over."""
+    view = page.request.get(f"/api/v1{urlsplit(page.url).path.replace('table', 'tables')}").json()["table"]
+    turn: View = view["turn"]
+    return turn if view["status"] == "playing" else None
+
+
+def totals(page: Page, say: Catalogue) -> list[int]:
+    """The points that the page shows."""
+    return sorted(int(text) for text in TableScreen(page, say).results.locator(".total").all_inner_texts())
+
+
+def test_a_drawn_card_is_still_there_after_a_reload(visitors: Visitors, meet: Meet, say: Catalogue) -> None:
+    ada = meet("Ada")
+    table = ada.quick()
+    play([ada], table, lambda view: "D" in view["turn"]["legal"] and view["turn"]["state"]["round"] == 1)
+    page = visitors.page(ada.token)
+    page.goto(f"/table/{table}")
+    screen = TableScreen(page, say)
+    screen.choices()
+    screen.choose("D")
+    expect(screen.drawn).to_be_visible()
+    before = screen.choices()
+    labels = screen.rows.all_inner_texts()
+    page.reload()
+    assert screen.choices() == before
+    assert screen.rows.all_inner_texts() == labels
+    expect(screen.drawn).to_be_visible()
+    screen.choose(min(before))
+    expect(screen.drawn).to_be_hidden()
+
+
+def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
+    visitors: Visitors, tmp_path: Path, meet: Meet, say: Catalogue
+) -> None:
+    with served(tmp_path) as server:
+        ada = meet("Ada", server)
+        table = ada.quick()
+        at_somebodys_turn([ada], table)
+        visitors.origin = f"http://localhost:{server.port}"
+        visitors.forgive("ERR_CONNECTION", "WebSocket connection to")
+        page = visitors.page(ada.token)
+        page.goto(f"/table/{table}")
+        screen = TableScreen(page, say)
+        screen.choices()
+        screen.choose("D")
+        expect(screen.drawn).to_be_visible()
+        before = screen.choices()
+        server.kill()
+        expect(screen.away).to_be_visible()
+        expect(screen.drawn).to_be_visible()
+        assert screen.page.locator("main [data-row]:enabled").count() == 0
+        server.start()
+        expect(screen.away).to_be_hidden()
+        assert screen.choices() == before
+        screen.choose(min(before))
+        expect(screen.drawn).to_be_hidden()
+
+
+def test_a_spectator_sees_every_move_and_can_make_none(
+    visitors: Visitors, meet: Meet, say: Catalogue
+) -> None:
+    ada, grace = meet("Ada"), meet("Grace")
+    table = ada.open(rules=RULES)
+    grace.do(table, "sit")
+    ada.do(table, "start")
+    page = visitors.page()
+    page.goto(f"/table/{table}")
+    screen = TableScreen(page, say)
+    expect(page.get_by_role("region", name="Ada", exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name="Grace", exact=True)).to_be_visible()
+    seen = play([ada, grace], table, lambda view: view["turn"]["state"]["drawn"] is not None)
+    expect(screen.drawn).to_be_visible()
+    after = play([ada, grace], table, lambda view: view["turn"]["position"] != seen["turn"]["position"])
+    assert after["turn"]["state"]["drawn"] is None
+    expect(screen.drawn).to_be_hidden()
+    assert page.locator("main [data-row]:enabled, main [aria-keyshortcuts=D]:enabled").count() == 0
+
+
+def test_a_table_without_spectators_lets_nobody_else_in_and_says_so(
+    visitors: Visitors, meet: Meet, say: Catalogue
+) -> None:
+    table = meet("Ada").quick()
+    page = visitors.page()
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text(say("refused-not-allowed"))).to_be_visible()
+    page.goto("/table/nowhere")
+    expect(page.get_by_text(say("refused-unknown-table"))).to_be_visible()
