@@ -47,9 +47,9 @@ export type Sound = keyof typeof SOUNDS;
 const LOUDEST = 0.12;
 let context: AudioContext | null = null;
 
-/** Play a sound, unless the player wants none; a device that cannot stays silent. */
+/** Play a sound, unless the player wants none; a device that cannot, or may not before a first touch, stays silent. */
 export function sound(name: Sound): void {
-  if (!settings.sounds || typeof AudioContext === "undefined") return;
+  if (!settings.sounds || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const note of SOUNDS[name] as readonly Note[]) playNote(context, note);

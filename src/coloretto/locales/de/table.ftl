@@ -72,8 +72,8 @@ table-keys = Mit der Tastatur: D deckt auf, 1 bis 5 wählen eine Reihe, auch Pfe
 
 table-results = Punkte zeigen
 # The button for the next game of a match; it begins by itself after some seconds.
-table-next-game = Nächstes Spiel ({ $count })
-table-waiting = Warten auf die anderen ({ $count })
+table-go-on = Nächstes Spiel ({ $count })
+table-wait = Warten auf die anderen ({ $count })
 table-next-game-in =
     { $count ->
         [one] Das nächste Spiel beginnt in { $count } Sekunde.

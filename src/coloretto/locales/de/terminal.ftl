@@ -166,7 +166,6 @@ table-waiting =
 table-waiting-host = Alle sind da. { $player } muss nur noch beginnen.
 table-may-start = Alle sind da: Mit Enter geht es los.
 table-watching = Du siehst zu.
-table-said = { $player }: { $text }
 table-stand-in-you = Ein Bot spielt für dich. Enter: wieder selbst spielen.
 table-next-game = Enter: bereit für das nächste Spiel.
 table-ready = Du bist bereit. Die anderen noch nicht.

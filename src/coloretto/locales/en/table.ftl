@@ -72,8 +72,8 @@ table-keys = By keyboard: D draws, 1 to 5 choose a row, arrows and Enter too.
 
 table-results = Show the points
 # The button for the next game of a match; it begins by itself after some seconds.
-table-next-game = Next game ({ $count })
-table-waiting = Waiting for the others ({ $count })
+table-go-on = Next game ({ $count })
+table-wait = Waiting for the others ({ $count })
 table-next-game-in =
     { $count ->
         [one] The next game begins in { $count } second.

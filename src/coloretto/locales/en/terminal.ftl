@@ -166,7 +166,6 @@ table-waiting =
 table-waiting-host = Everybody is here. Waiting for { $player } to start.
 table-may-start = Everybody is here: Enter starts the game.
 table-watching = You are watching.
-table-said = { $player }: { $text }
 table-stand-in-you = A bot plays for you. Enter: play yourself again.
 table-next-game = Enter: ready for the next game.
 table-ready = You are ready. Waiting for the others.

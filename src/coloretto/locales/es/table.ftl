@@ -72,8 +72,8 @@ table-keys = Con el teclado: D roba, 1 a 5 eligen una fila, también flechas e I
 
 table-results = Ver los puntos
 # The button for the next game of a match; it begins by itself after some seconds.
-table-next-game = Siguiente partida ({ $count })
-table-waiting = Esperando a los demás ({ $count })
+table-go-on = Siguiente partida ({ $count })
+table-wait = Esperando a los demás ({ $count })
 table-next-game-in =
     { $count ->
         [one] La próxima partida empieza en { $count } segundo.

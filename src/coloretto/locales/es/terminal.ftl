@@ -166,7 +166,6 @@ table-waiting =
 table-waiting-host = Ya están todos. Falta que { $player } empiece.
 table-may-start = Ya están todos: Intro empieza la partida.
 table-watching = Estás mirando.
-table-said = { $player }: { $text }
 table-stand-in-you = Un bot juega por ti. Intro: vuelve a jugar tú.
 table-next-game = Intro: a punto para la siguiente partida.
 table-ready = Tú ya estás. Faltan los demás.

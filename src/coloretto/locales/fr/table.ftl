@@ -72,8 +72,8 @@ table-keys = Au clavier : D pioche, 1 à 5 choisissent une rangée, flèches et
 
 table-results = Voir les points
 # The button for the next game of a match; it begins by itself after some seconds.
-table-next-game = Partie suivante ({ $count })
-table-waiting = On attend les autres ({ $count })
+table-go-on = Partie suivante ({ $count })
+table-wait = On attend les autres ({ $count })
 table-next-game-in =
     { $count ->
         [one] La partie suivante commence dans { $count } seconde.

@@ -154,7 +154,7 @@ plain-rules-golden = Le joker doré est un joker, et qui le prend reçoit aussi 
 plain-rules-last-round = La dernière manche arrive avec la carte posée sur les { $reserve } dernières cartes.
 plain-rules-keys =
     Tapez  d  pour piocher            t2  pour prendre la rangée 2     2  pour placer en rangée 2
-           ?  pour lire ceci           q  pour quitter            Entrée  pour voir la table
+           ?  pour lire ceci           q  pour quitter            Entrée  pour voir la table
 
 ## At a server's table
 
@@ -166,7 +166,6 @@ table-waiting =
 table-waiting-host = Tout le monde est là. { $player } n’a plus qu’à lancer la partie.
 table-may-start = Tout le monde est là : Entrée lance la partie.
 table-watching = Vous regardez.
-table-said = { $player } : { $text }
 table-stand-in-you = Un bot joue pour vous. Entrée : rejouer vous-même.
 table-next-game = Entrée : on continue avec la partie suivante.
 table-ready = C’est bon pour vous. On attend les autres.

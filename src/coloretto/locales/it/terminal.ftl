@@ -166,7 +166,6 @@ table-waiting =
 table-waiting-host = Ci siete tutti. { $player } deve solo cominciare.
 table-may-start = Ci siete tutti: Invio comincia la partita.
 table-watching = Stai guardando.
-table-said = { $player }: { $text }
 table-stand-in-you = Un bot gioca per te. Invio: torna a giocare tu.
 table-next-game = Invio: via alla prossima partita.
 table-ready = Tu ci sei. Si aspettano gli altri.

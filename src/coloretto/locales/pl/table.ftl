@@ -74,8 +74,8 @@ table-keys = Z klawiatury: D ciągnie, 1 do 5 wybierają stos, także strzałki 
 
 table-results = Pokaż punkty
 # The button for the next game of a match; it begins by itself after some seconds.
-table-next-game = Następna gra ({ $count })
-table-waiting = Czekamy na innych ({ $count })
+table-go-on = Następna gra ({ $count })
+table-wait = Czekamy na innych ({ $count })
 table-next-game-in =
     { $count ->
         [one] Następna gra zacznie się za { $count } sekundę.

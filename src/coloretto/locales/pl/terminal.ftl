@@ -172,7 +172,6 @@ table-waiting =
 table-waiting-host = Wszyscy są. Grę zaczyna { $player }.
 table-may-start = Wszyscy są: Enter zaczyna grę.
 table-watching = Oglądasz.
-table-said = { $player }: { $text }
 table-stand-in-you = Za ciebie gra bot. Enter: znów grasz.
 table-next-game = Enter: czas na następną grę.
 table-ready = Zgłoszone. Czekamy na innych.

@@ -166,7 +166,6 @@ table-waiting =
 table-waiting-host = Já estão todos. Falta { $player } começar.
 table-may-start = Já estão todos: Enter começa a partida.
 table-watching = Estás a ver.
-table-said = { $player }: { $text }
 table-stand-in-you = Um bot joga por ti. Enter: volta a jogar.
 table-next-game = Enter: venha a próxima partida.
 table-ready = Por ti, sim. Faltam os outros.

@@ -1,0 +1,65 @@
+"""What is around a game: the next one, the rematch, the chat, a bot that stands in."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browsers import Visitors
+from coloretto.locales import Catalogue
+from web_people import Meet, at_somebodys_turn, play
+from web_table import ANY, TableScreen
+
+
+def test_a_match_goes_on_to_its_next_game_and_to_a_rematch(
+    visitors: Visitors, meet: Meet, say: Catalogue
+) -> None:
+    ada = meet("Ada")
+    table = ada.open(rules="classic-5-brown", seats=["open", *["easy"] * 4], games=2, pace=0)
+    ada.do(table, "start")
+    page = visitors.page(ada.token)
+    page.goto(f"/table/{table}")
+    screen = TableScreen(page, say)
+    next_game = re.compile(re.escape(say("table-go-on", count=ANY)).replace(ANY, r"\d+"))
+    play([ada], table, lambda _: False)
+    expect(screen.results).to_contain_text(say("table-standings", game=1, count=2))
+    screen.results.get_by_role("button", name=next_game).click()
+    expect(screen.results).to_be_hidden()
+    assert screen.choices() == set(at_somebodys_turn([ada], table)["turn"]["legal"])
+    play([ada], table, lambda _: False)
+    expect(screen.results).to_contain_text(say("table-standings", game=2, count=2))
+    screen.results.get_by_role("button", name=say("table-rematch")).click()
+    expect(page).not_to_have_url(re.compile(table))
+    assert screen.choices()
+
+
+def test_players_write_to_each_other(visitors: Visitors, meet: Meet, say: Catalogue) -> None:
+    ada, grace = meet("Ada"), meet("Grace")
+    table = ada.open(rules="golden-2-brown")
+    grace.do(table, "sit")
+    ada.do(table, "start")
+    writer, reader = visitors.page(ada.token), visitors.page(grace.token)
+    for page in (writer, reader):
+        page.goto(f"/table/{table}")
+    writer.get_by_role("textbox", name=say("table-say")).fill("<b>Good luck</b> & have fun")
+    writer.keyboard.press("Enter")
+    said = say("table-said", player="Ada", text="<b>Good luck</b> & have fun")
+    expect(reader.get_by_role("complementary").get_by_text(said)).to_be_visible()
+
+
+def test_a_bot_plays_for_somebody_until_they_come_back(
+    visitors: Visitors, meet: Meet, say: Catalogue
+) -> None:
+    ada, grace = meet("Ada"), meet("Grace")
+    table = ada.open(rules="golden-2-brown", pace=0)
+    grace.do(table, "sit")
+    ada.do(table, "start")
+    play([ada, grace], table, grace.is_to_move)
+    page = visitors.page(ada.token)
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name=say("table-menu")).click()
+    page.get_by_role("button", name=say("table-let-bot-play")).click()
+    expect(page.get_by_text(say("table-bot-plays"))).to_be_visible()
+    page.get_by_role("button", name=say("table-return")).first.click()
+    expect(page.get_by_text(say("table-bot-plays"))).to_be_hidden()
+    play([ada, grace], table, ada.is_to_move)
+    assert TableScreen(page, say).choices()
