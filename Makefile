@@ -16,7 +16,7 @@ test: check
 	$(RUN) pytest -n auto
 	@echo "Once more interpreted, to see that every branch of the rules and records is tested:"
 	rm -f .coverage .coverage.*
-	NUMBA_DISABLE_JIT=1 $(RUN) coverage run -m pytest tests/rules tests/record
+	NUMBA_DISABLE_JIT=1 $(RUN) coverage run -m pytest -n auto tests/rules tests/record
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report
 
