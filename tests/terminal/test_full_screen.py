@@ -70,6 +70,7 @@ def test_whole_games_can_be_played_by_keys_and_the_last_round_cannot_be_overlook
             assert verify(record).is_over
             verify_deck(record)
             assert any(f"{name}: " in text_of(app) for name in record.names)
+            assert "THE LAST ROUND" not in text_of(app)
             await press(pilot, "q")
             assert app.return_value is Outcome.FINISHED
 

@@ -1,5 +1,6 @@
 """What is kept of a game while it is played."""
 
+import re
 import sys
 from io import StringIO
 from pathlib import Path
@@ -132,6 +133,18 @@ def test_unfinished_games_are_numbered_and_told_in_a_line_each() -> None:
     assert unfinished_game(2).path == journal.path
     with pytest.raises(NoSuchGameError, match="There is no unfinished game 3"):
         unfinished_game(3)
+
+
+def test_a_game_left_with_a_drawn_card_shows_its_table_when_it_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO("d\nq\n"))
+    main(["play", "--people", "3", "--seed", "1"])
+    capsys.readouterr()
+    monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
+    main(["play", "--resume"])
+    resumed = capsys.readouterr().out.partition("The game goes on where you left it.")[2]
+    assert re.search(r"draws an? .*\n.*Row 1  free .*: Put an? ", resumed, re.DOTALL)
 
 
 def test_in_plain_lines_one_is_asked_which_game_goes_on(

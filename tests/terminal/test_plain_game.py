@@ -114,7 +114,7 @@ def test_every_other_seat_has_a_bot_with_a_name_of_its_own() -> None:
 def test_several_people_or_none_can_sit_at_the_keyboard(people: int, monkeypatch: pytest.MonkeyPatch) -> None:
     shown, end = transcript(PRINTED["classic-3-brown"], 4, monkeypatch, people)
     assert end.is_over
-    assert bool(re.search(r"^Player 2, (Draw|Put|Take)", shown, re.MULTILINE)) == (people > 1)
+    assert bool(re.search(r"^Player 2: (Draw|Put|Take)", shown, re.MULTILINE)) == (people > 1)
     assert ("At the table: Player 1" in shown) == (people > 0)
 
 

@@ -50,7 +50,7 @@ AT_ONCE_THE_LAST_ROUND = (
             [
                 "  Plus   +10 for 2 × aqua and 2 jokers, +1 for 1 × blue",
                 "  Minus  nothing",
-                "  The jokers count as aqua. No other choice brings more.",
+                "  The jokers count as 2 × aqua. No other choice brings more.",
             ],
         ),
         ("", BROWN, ["  Plus   nothing", "  Minus  nothing"]),

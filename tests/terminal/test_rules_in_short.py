@@ -1,5 +1,6 @@
 import pytest
 
+from coloretto.locales import LANGUAGES, Catalogue
 from coloretto.rules import PRINTED
 from coloretto.terminal.rules_in_short import rules_in_short
 from coloretto.terminal.wording import COLUMNS
@@ -11,6 +12,13 @@ SCREEN = 24
 def test_the_rules_in_short_fit_on_one_screen_with_a_question_below(rules: str) -> None:
     lines = rules_in_short(PRINTED[rules])
     assert len(lines) < SCREEN - 5
+    assert max(map(len, lines)) <= COLUMNS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_stand_in_columns_in_every_language(language: str) -> None:
+    lines = Catalogue(language)("plain-rules-keys").splitlines()
+    assert [line.split()[0] for line in lines] == ["d", "t2", "2"]
     assert max(map(len, lines)) <= COLUMNS
 
 

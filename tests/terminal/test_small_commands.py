@@ -108,6 +108,17 @@ def test_a_record_is_told_move_by_move(capsys: pytest.CaptureFixture[str]) -> No
     assert len(json.loads(printed(capsys, "replay", str(GAME), "--json", "--move", "70"))) == 2
 
 
+def test_who_played_alone_against_bots_is_spoken_to_in_the_replay(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    winner = load_record(GAME).names[list(replay(load_record(GAME)))[-1].winners[0]]
+    (tmp_path / "mine.txt").write_text(GAME.read_text().replace(f": {winner}\n", ": You\n"))
+    told = printed(capsys, "replay", str(tmp_path / "mine.txt"))
+    assert "\nYou draw a" in told
+    assert "\nYou take row" in told
+    assert "\nYou win with" in told
+
+
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_every_shell_learns_every_command(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
     script = printed(capsys, "completion", shell)

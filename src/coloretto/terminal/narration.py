@@ -23,6 +23,11 @@ class Narrator:
     def you(self) -> int | None:
         return next(iter(self.mine)) if len(self.mine) == 1 else None
 
+    @classmethod
+    def of_record(cls, names: Sequence[str], palette: Palette) -> "Narrator":
+        """For the reader of a record, in which a person alone against bots is called `You`."""
+        return cls(names, [seat for seat, name in enumerate(names) if name == t("player-you")], palette)
+
     def tell(self, player: int, before: Position, action: Action, after: Position) -> Iterator[str]:
         """The lines about an action. What others draw is told when the card lies on a row."""
         if action.row is None:

@@ -38,12 +38,12 @@ class PlainGame:
             self._position = happening.after
             self._past.append(happening) if happening.is_past else self._tell(happening)
             return
-        self._recall()
+        was_resumed = self._recall()
         match happening:
             case Dealt():
                 self._welcome(happening)
             case Asked():
-                self._ask(happening)
+                self._ask(happening, is_new=was_resumed)
             case Invited():
                 self._invite(happening)
             case Told():
@@ -71,21 +71,24 @@ class PlainGame:
     def _tell(self, moved: Moved) -> None:
         say(*self._narrator.tell(moved.player, moved.before, moved.action, moved.after))
 
-    def _recall(self) -> None:
-        """What happened last in a game that goes on."""
-        if self._past:
-            say("", t("plain-resumed"))
-            for moved in self._past[-LAST_LINES:]:
-                self._tell(moved)
-            self._past.clear()
+    def _recall(self) -> bool:
+        """Tell what happened last in a game that goes on; whether it is such a game."""
+        if not self._past:
+            return False
+        say("", t("plain-resumed"))
+        for moved in self._past[-LAST_LINES:]:
+            self._tell(moved)
+        self._past.clear()
+        return True
 
-    def _ask(self, asked: Asked) -> None:
+    def _ask(self, asked: Asked, *, is_new: bool) -> None:
+        """Ask what to do, at a table that has been seen unless it is a new one."""
         position = asked.position
-        if position.phase == Phase.CHOOSE:
-            self._show_table(position)
-        elif len(position.legal_actions) == 1:
+        if position.phase == Phase.PLACE and len(position.legal_actions) == 1:
             self._course.answer(position.legal_actions[0])
             return
+        if position.phase == Phase.CHOOSE or is_new:
+            self._show_table(position)
         action = self._answer(asked)
         if action is None:
             self._course.leave()

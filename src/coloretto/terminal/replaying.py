@@ -51,7 +51,7 @@ def replay(options: Namespace) -> int:
 
 def frames_of(record: GameRecord, palette: Palette) -> Iterator[Frame]:
     """The table before the first turn, and after each."""
-    narrator = Narrator(record.names, (), palette)
+    narrator = Narrator.of_record(record.names, palette)
     moves = moves_of(record)
     positions = replayed(record)
     first = next(positions)
@@ -84,7 +84,8 @@ def _tell(record: GameRecord, move: int) -> None:
             say("", *table_lines(frame.position, record.names, palette), "")
     last = frames[-1].position
     if last.is_over:
-        say("", *result_lines(last, record.names, None, palette))
+        reader = Narrator.of_record(record.names, palette).you
+        say("", *result_lines(last, record.names, reader, palette))
     else:
         say("", t("replay-unfinished"))
 

@@ -1,5 +1,6 @@
 """The end of a game: every score explained, and who has won."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from coloretto.rules import Card, ColourScore, JokerUse, Position, ScoreSheet
@@ -55,8 +56,12 @@ def _term(score: ColourScore, palette: Palette) -> str:
 
 def _joker_reason(sheet: ScoreSheet, palette: Palette) -> str:
     if len(sheet.jokers) > 1:
-        colours = dict.fromkeys(palette.card(joker.colour) for joker in sheet.jokers)
-        return t("score-jokers", colours=list_of(list(colours)))
+        colours = Counter(joker.colour for joker in sheet.jokers)
+        counted = [
+            palette.card(colour) if count == 1 else palette.held(colour, count)
+            for colour, count in colours.items()
+        ]
+        return t("score-jokers", colours=list_of(counted))
     joker = sheet.jokers[0]
     colour, other = palette.card(joker.colour), max(_others(joker), key=joker.totals.__getitem__)
     if any(score.colour == joker.colour for score in sheet.minus):

@@ -25,9 +25,9 @@ export interface Flyer {
   readonly delay: number;
 }
 
-/** Something that has happened, and the table before and after it. */
+/** A move, and the table before and after it. */
 interface Scene {
-  readonly played: EventOf<"played"> | undefined;
+  readonly played: EventOf<"played">;
   readonly before: Picture;
   readonly after: Picture;
 }
@@ -56,9 +56,10 @@ export class Stage {
   /** Show what has happened, when what happened before has been shown. */
   show({ message, before, after, isOld }: News, look: Look = (state) => pictureOf(state)): void {
     if (isOld || motion() === 0 || document.hidden) return this.#catchUp();
-    if (!before.turn || !after.turn) return;
+    const played = message.events.find((event) => event.type === "played");
+    if (!played || !before.turn || !after.turn) return;
     this.#add({
-      played: message.events.find((event) => event.type === "played"),
+      played,
       before: look(before.turn.state, message.version - 1),
       after: look(after.turn.state, message.version),
     });
@@ -89,7 +90,6 @@ export class Stage {
   }
 
   async #tell({ played, before, after }: Scene, show: object): Promise<void> {
-    if (!played) return;
     let now = before;
     for (const step of stepsOf(played, before, after)) {
       await this.#fly(now, step);

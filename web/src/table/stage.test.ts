@@ -56,6 +56,13 @@ describe("what is shown of a move", () => {
     expect([stage.flyers, stage.picture]).toEqual([[], null]);
   });
 
+  test("what is no move, like a word or somebody's being ready, leaves the table as it is", () => {
+    const stage = new Stage();
+    const { message, before } = drawn();
+    stage.show({ message: { ...message, events: [] }, before, after: before, isOld: false });
+    expect(stage.picture).toBeNull(); // not even for a moment: the points would be closed
+  });
+
   test("when too much happens at once, only the end is shown", async () => {
     const stage = new Stage();
     for (let count = 0; count < 9; count += 1) stage.show(drawn());

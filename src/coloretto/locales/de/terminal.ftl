@@ -153,8 +153,9 @@ plain-rules-jokers = Eine „+2“-Karte bringt 2 Punkte. Ein Joker zählt als d
 plain-rules-golden = Der goldene Joker ist ein Joker, und wer ihn nimmt, bekommt die oberste Karte des Stapels dazu.
 plain-rules-last-round = Die letzte Runde kommt mit der Karte, die auf den letzten { $reserve } Karten liegt.
 plain-rules-keys =
-    Tippe  d  zum Aufdecken       t2  für Reihe 2 nehmen      2  für an Reihe 2 anlegen
-           ?  für diese Hilfe      q  zum Aufhören        Enter  für den Tisch
+    d   eine Karte aufdecken    ?      diese Hilfe
+    t2  Reihe 2 nehmen          q      aufhören
+    2   an Reihe 2 anlegen      Enter  den Tisch zeigen
 
 ## At a server's table
 

@@ -105,7 +105,7 @@ plain-may-draw-or-take = Draw a card (d) or take a row ({ $takes })?
 plain-may-draw = All rows are empty. Draw a card (d)?
 plain-may-take = Take a row ({ $takes })?
 plain-may-place = Put { $card } on row { $rows }?
-plain-asks = { $player }, { $question }
+plain-asks = { $player }: { $question }
 # Words that a person may type, the shortest first, with spaces between. English ones are understood as well.
 plain-words-quit = q quit exit
 plain-words-help = ? h help
@@ -153,8 +153,9 @@ plain-rules-jokers = A +2 card is 2 points. A joker counts as the colour that he
 plain-rules-golden = The golden joker is a joker, and who takes it also gets the deck's top card.
 plain-rules-last-round = The last round comes when the card on top of the last { $reserve } cards turns up.
 plain-rules-keys =
-    Type  d  to draw a card     t2  to take row 2      2  to put the card on row 2
-          ?  to read this        q  to quit        Enter  to see the table
+    d   to draw a card              ?      to read this
+    t2  to take row 2               q      to quit
+    2   to put the card on row 2    Enter  to see the table
 
 ## At a server's table
 

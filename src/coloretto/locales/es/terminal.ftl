@@ -153,8 +153,9 @@ plain-rules-jokers = Una carta +2 son 2 puntos. Un comodín cuenta como el color
 plain-rules-golden = El comodín dorado es un comodín, y quien lo toma recibe además la primera carta de la baraja.
 plain-rules-last-round = La última ronda llega con la carta que está sobre las últimas { $reserve } cartas.
 plain-rules-keys =
-    Escribe  d  para robar           t2  para tomar la fila 2     2  para poner en la fila 2
-             ?  para leer esto        q  para salir           Intro  para ver la mesa
+    d   para robar                 ?      para leer esto
+    t2  para tomar la fila 2       q      para salir
+    2   para poner en la fila 2    Intro  para ver la mesa
 
 ## At a server's table
 

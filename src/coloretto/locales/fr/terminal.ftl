@@ -153,8 +153,9 @@ plain-rules-jokers = Une carte +2 vaut 2 points. Un joker compte dans la couleur
 plain-rules-golden = Le joker doré est un joker, et qui le prend reçoit aussi la première carte de la pioche.
 plain-rules-last-round = La dernière manche arrive avec la carte posée sur les { $reserve } dernières cartes.
 plain-rules-keys =
-    Tapez  d  pour piocher            t2  pour prendre la rangée 2     2  pour placer en rangée 2
-           ?  pour lire ceci           q  pour quitter            Entrée  pour voir la table
+    d   pour piocher                ?       pour lire ceci
+    t2  pour prendre la rangée 2    q       pour quitter
+    2   pour placer en rangée 2     Entrée  pour voir la table
 
 ## At a server's table
 

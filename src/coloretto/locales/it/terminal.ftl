@@ -153,8 +153,9 @@ plain-rules-jokers = Una carta +2 vale 2 punti. Un jolly vale come il colore che
 plain-rules-golden = Il jolly dorato è un jolly, e chi lo prende riceve anche la prima carta del mazzo.
 plain-rules-last-round = L’ultimo round arriva con la carta che sta sopra le ultime { $reserve } carte.
 plain-rules-keys =
-    Scrivi  d  per pescare           t2  per prendere la fila 2     2  per piazzare nella fila 2
-            ?  per leggere questo     q  per uscire             Invio  per vedere il tavolo
+    d   per pescare                  ?      per leggere questo
+    t2  per prendere la fila 2       q      per uscire
+    2   per piazzare nella fila 2    Invio  per vedere il tavolo
 
 ## At a server's table
 

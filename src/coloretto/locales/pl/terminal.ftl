@@ -157,8 +157,9 @@ plain-rules-jokers = Karta +2 to 2 punkty. Joker liczy się jako kolor, który d
 plain-rules-golden = Złoty joker jest jokerem, a kto go zabierze, dostaje też wierzchnią kartę talii.
 plain-rules-last-round = Ostatnia runda przychodzi z kartą, która leży na ostatnich { $reserve } kartach.
 plain-rules-keys =
-    Wpisz  d  aby pociągnąć kartę     t2  aby zabrać stos 2      2  aby dołożyć do stosu 2
-           ?  aby to przeczytać        q  aby skończyć       Enter  aby zobaczyć stół
+    d   aby pociągnąć kartę       ?      aby to przeczytać
+    t2  aby zabrać stos 2         q      aby skończyć
+    2   aby dołożyć do stosu 2    Enter  aby zobaczyć stół
 
 ## At a server's table
 

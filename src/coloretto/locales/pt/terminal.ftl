@@ -153,8 +153,9 @@ plain-rules-jokers = Uma carta +2 vale 2 pontos. Um joker conta como a cor que m
 plain-rules-golden = O joker dourado é um joker, e quem o recolhe recebe também a primeira carta do baralho.
 plain-rules-last-round = A última ronda chega com a carta que está por cima das últimas { $reserve } cartas.
 plain-rules-keys =
-    Escreve  d  para biscar           t2  para recolher a fila 2     2  para colocar na fila 2
-             ?  para ler isto          q  para sair              Enter  para ver a mesa
+    d   para biscar               ?      para ler isto
+    t2  para recolher a fila 2    q      para sair
+    2   para colocar na fila 2    Enter  para ver a mesa
 
 ## At a server's table
 

@@ -160,6 +160,7 @@ class GameScreen(Screen[None]):
 
     def _finish(self, finished: Finished) -> None:
         self.finished = finished
+        self.app.clear_notifications()  # they would lie over the points
         winner = winner_sentence(finished.position, self._names, self._narrator.you)
         keys = END_KEYS if self._may_play_again else TABLE_END_KEYS
         self.app.push_screen(EndScreen(winner, self._result_lines(finished), keys), self._ended)

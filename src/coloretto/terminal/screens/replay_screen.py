@@ -11,6 +11,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from coloretto.record import GameRecord
+from coloretto.terminal.narration import Narrator
 from coloretto.terminal.replaying import Frame, frames_of
 from coloretto.terminal.results import score_lines, winner_sentence
 from coloretto.terminal.screens.faces import SCREEN_PALETTE
@@ -126,7 +127,8 @@ class ReplayScreen(Screen[None]):
 
     def action_scores(self) -> None:
         position, names = self._frames[self.move].position, self._record.names
-        title = winner_sentence(position, names, None) if position.is_over else t("tui-now")
+        reader = Narrator.of_record(names, SCREEN_PALETTE).you
+        title = winner_sentence(position, names, reader) if position.is_over else t("tui-now")
         lines = list(score_lines(position, names, SCREEN_PALETTE, sheet_columns(self.size.width)))
         self.app.push_screen(TextScreen(title, lines))
 
