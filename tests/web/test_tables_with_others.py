@@ -109,7 +109,7 @@ def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
         table = ada.quick()
         at_somebodys_turn([ada], table)
         visitors.origin = f"http://localhost:{server.port}"
-        visitors.forgive("ERR_CONNECTION", "WebSocket connection to")
+        visitors.forgive("net::ERR_", "WebSocket connection to")
         page = visitors.page(ada.token)
         page.goto(f"/table/{table}")
         screen = TableScreen(page, say)
