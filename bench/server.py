@@ -4,10 +4,12 @@ Everybody is connected and seated before the clock begins. Then windows of two k
 - moves as fast as the server lets them: durably committed moves per CPU-second of the server;
 - with a thinking time: from a move to its arrival at the last of the three players.
 
-The players run in this process and take their share of the machine: their CPU time is printed, too.
+The players run in this process and take their share of the machine: their CPU time is printed, too. A move
+counts when all three players have heard of it; the servers' own count of commits is printed beside.
 
     python bench/server.py --tables 1000 --seconds 15
     python bench/server.py --database postgresql --processes 2
+    python bench/server.py --database postgresql --processes 2 --apart
 """
 
 import argparse
@@ -37,6 +39,7 @@ AT_ONCE = 8
 """Tables that are set up at the same time."""
 SETTLING = 3.5
 """Seconds after a change of pace until everybody keeps to it."""
+DONE = 'coloretto_commands_total{outcome="done"}'
 MOVES_LIMIT, DELAY_LIMIT = 1500, 50.0
 TESTS = Path(__file__).parent.parent / "tests"
 
@@ -52,6 +55,13 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return sum(map(int, fields[11:15])) / TICKS
 
+    async def committed(self) -> int:
+        """How many commands it has carried out so far, by its own count."""
+        async with httpx.AsyncClient() as client:
+            metrics = await client.get(f"http://localhost:{self.port}/metrics")
+        lines = metrics.raise_for_status().text.splitlines()
+        return sum(int(float(line.rsplit(" ", 1)[1])) for line in lines if line.startswith(DONE))
+
     @property
     def memory(self) -> float:
         """Resident, in MiB."""
@@ -66,6 +76,8 @@ class Window:
     seconds: float
     server_cpu: float
     own_cpu: float
+    committed: int
+    """By the servers' own count: moves, and the wishes for the next game."""
     delays: Sequence[float]
     """Of all moves, sorted."""
 
@@ -90,6 +102,8 @@ class Load:
 
     servers: list[Server]
     pace: Pace = field(default_factory=Pace)
+    apart: bool = False
+    """Whether players of one table are at different servers; else a table's players are at the same one."""
     tables: list[Table] = field(default_factory=list)
 
     async def set_up(self, numbers: Sequence[int]) -> None:
@@ -114,7 +128,7 @@ class Load:
         table = Table(number, self.pace)
         for seat, token in enumerate(tokens):
             await _command(client, address, headers[seat], f"sit{seat}", "sit")
-            port = self.servers[(number + seat) % len(self.servers)].port
+            port = self.servers[(number + seat * self.apart) % len(self.servers)].port
             table.players.append(Player(table, seat))
             await table.players[-1].connect(f"ws://localhost:{port}{API}{address}/socket", token)
         await _command(client, address, headers[0], "start", "start")
@@ -123,11 +137,16 @@ class Load:
     async def window(self, thinking: float, seconds: float) -> Window:
         self.pace.thinking = thinking
         await asyncio.sleep(SETTLING)
+        committed = await self._committed()
         begin, cpu, own = perf_counter(), self._cpu_seconds(), process_time()
         self.pace.begin()
         await asyncio.sleep(seconds)
         delays = self.pace.end()
-        return Window(perf_counter() - begin, self._cpu_seconds() - cpu, process_time() - own, sorted(delays))
+        seconds, cpu, own = perf_counter() - begin, self._cpu_seconds() - cpu, process_time() - own
+        return Window(seconds, cpu, own, await self._committed() - committed, sorted(delays))
+
+    async def _committed(self) -> int:
+        return sum([await server.committed() for server in self.servers])
 
     def _cpu_seconds(self) -> float:
         return sum(server.cpu_seconds for server in self.servers)
@@ -157,7 +176,7 @@ async def _command(
 
 
 async def measure(servers: list[Server], args: argparse.Namespace) -> None:
-    played = Load(servers, Pace(thinking=args.thinking))
+    played = Load(servers, Pace(thinking=args.thinking), args.apart)
     await played.set_up(range(len(servers)))  # by then everything is compiled
     before = played.memory
     await played.set_up(range(len(servers), args.tables))
@@ -184,7 +203,8 @@ async def measure(servers: list[Server], args: argparse.Namespace) -> None:
 def _print_window(thinking: float, window: Window) -> None:
     print(
         f"  thinking {thinking:g} s: {window.moves_a_second:5.0f} moves/s,"
-        f" {window.moves_a_cpu_second:5.0f} per server CPU-second;"
+        f" {window.moves_a_cpu_second:5.0f} per server CPU-second"
+        f" ({len(window.delays)} heard by all, {window.committed} committed);"
         f" to the last player p50 {window.delay(50):.1f}, p99 {window.delay(99):.1f},"
         f" most {window.delay(100):.1f} ms;"
         f" CPU: server {window.server_cpu / window.seconds:.0%},"
@@ -253,6 +273,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--thinking", type=float, default=2, help="seconds on average (default: 2)")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--processes", type=int, choices=[1, 2], default=1, help="2 need PostgreSQL")
+    parser.add_argument("--apart", action="store_true", help="players of one table at different processes")
     args = parser.parse_args()
     if args.processes > 1 and args.database == "sqlite":
         parser.error("two processes need --database postgresql")

@@ -74,10 +74,10 @@ class Table:
         self.lots, self.pace = Random(number), pace
         self._version = 0
         self._turn: Turn | None = None
-        self._heard_by = 0
-        self._sent_at = 0.0
-        self._expected = 0
-        """The version that the move which is on its way will make."""
+        self._heard_by: dict[int, int] = {}
+        """How many players have been told of the latest versions: others may play on before all have."""
+        self._sent_at: dict[int, float] = {}
+        """When the moves were made that make these versions."""
         self._ready: set[int] = set()
         """The seats that have asked for the next game."""
 
@@ -86,16 +86,18 @@ class Table:
         if version > self._version:
             seen = SEEN.decode(message)
             self._turn = seen.table.turn if seen.table else seen.turn
-            self._version, self._heard_by = version, 0
+            self._version = version
+        self._count(version)
         if version == self._version:
-            self._heard_by += 1
-            if version == self._expected and self._heard_by == len(self.players):
-                self._arrived()
             self._let_move(player)
 
-    def _arrived(self) -> None:
-        if self.pace.is_measuring:
-            self.pace.delays.append(perf_counter() - self._sent_at)
+    def _count(self, version: int) -> None:
+        heard_by = self._heard_by[version] = self._heard_by.get(version, 0) + 1
+        if heard_by == len(self.players):
+            del self._heard_by[version]
+            sent_at = self._sent_at.pop(version, None)
+            if self.pace.is_measuring and sent_at is not None:
+                self.pace.delays.append(perf_counter() - sent_at)
 
     def _let_move(self, player: "Player") -> None:
         turn = self._turn
@@ -112,7 +114,7 @@ class Table:
         if version != self._version or self._turn is None or self.pace.has_stopped:
             return
         action = self.lots.choice(self._turn.legal)
-        self._sent_at, self._expected = perf_counter(), version + 1
+        self._sent_at[version + 1] = perf_counter()
         player.send(
             f'{{"id":"{version}","version":{version},"command":{{"type":"play","action":"{action}"}}}}'
         )
