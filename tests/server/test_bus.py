@@ -10,7 +10,7 @@ import pytest
 from psycopg import connect
 from redis import Redis
 
-from coloretto.server.bus import CHANNEL, Bus, BusError, Ear, NoBus, Notice
+from coloretto.server.bus import CHANNEL, Bus, BusError, Ear, NoBus, Notice, notices_of
 from coloretto.server.buses import bus_of, check_bus
 from coloretto.server.postgresql import NotifyBus, postgresql_at
 from coloretto.server.redis_bus import RedisBus
@@ -121,6 +121,18 @@ def test_postgresql_tells_of_what_is_committed_and_of_nothing_else(fresh_postgre
     assert hear(NotifyBus(fresh_postgresql), act) == [Notice("t", 2), Notice("last", 2)]
 
 
+def test_postgresql_tells_of_many_commits_as_one(fresh_postgresql: str) -> None:
+    notices = [Notice(f"table{number}", number) for number in range(100)] + [Notice("last", 1)]
+
+    def act(bus: Bus) -> None:
+        connection = postgresql_at(fresh_postgresql)()
+        statements = [statement for notice in notices for statement in bus.with_commit(notice)]
+        connection.run_many(statements[0].text, [statement.values for statement in statements])
+        connection.close()
+
+    assert hear(NotifyBus(fresh_postgresql), act) == notices
+
+
 # Which one.
 
 
@@ -173,4 +185,9 @@ def test_what_is_no_notice_is_passed_over(redis: RedisServer) -> None:
 
 @pytest.mark.parametrize("notice", [Notice("t1", 1), Notice("a-b_c", 10**9)])
 def test_a_notice_is_read_as_it_was_written(notice: Notice) -> None:
-    assert Notice.from_text(notice.text) == notice
+    assert notices_of(notice.text) == [notice]
+
+
+def test_several_notices_may_come_as_one() -> None:
+    notices = [Notice("t1", 1), Notice("a-b_c", 10**9), Notice("t1", 2)]
+    assert notices_of(" ".join(notice.text for notice in notices)) == notices

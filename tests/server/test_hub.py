@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from coloretto.record import record_from_json, verify
-from coloretto.server.commands import Play, Request, Start
+from coloretto.server.commands import Play, Request, Sit, Start
 from coloretto.server.database import Connect, Database
 from coloretto.server.events import Person
 from coloretto.server.hub import Hub
@@ -160,7 +160,7 @@ def test_two_processes_at_one_table_never_both_win_a_version(connect_to: Connect
             action = Play(lots.choice(live.position.legal_actions).text)
             requests = [Request(f"{live.version}-{number}", action, live.version) for number in range(2)]
             for hub in hubs:
-                await hub.changed_elsewhere(table, live.version)
+                await hub.changed_elsewhere({table: live.version})
             answers = await asyncio.gather(
                 *(
                     hub.submit(table, PEOPLE[live.to_move], request)
@@ -183,3 +183,35 @@ def test_an_unknown_table_is_refused_and_not_remembered(connect_to: Connect) -> 
             assert refusal.value.status == 404
 
     with_hub(connect_to, use)
+
+
+def test_what_others_did_at_many_tables_is_seen_at_once_and_told_in_order(connect_to: Connect) -> None:
+    async def run() -> None:
+        databases = [Database(connect_to) for _ in range(2)]
+        here, elsewhere = (Hub(Store(database)) for database in databases)
+        tables = [await elsewhere.open_table(TableOptions(), PEOPLE[0]) for _ in range(7)]
+        told: dict[str, list[bytes]] = {table: [] for table in tables}
+        for table in tables:
+            await here.watch(table, told[table].append)
+        for table in tables:
+            for number in range(2):
+                await elsewhere.submit(table, PEOPLE[number], Request(f"sit{number}", Sit()))
+        in_use = await here.live(tables[0])
+        async with in_use.locked():
+            seeing = asyncio.create_task(here.changed_elsewhere(dict.fromkeys([*tables, "unknown"], 3)))
+            await until(here, tables[-1], lambda table: table.version == 3)
+            assert in_use.table.version == 1
+        await seeing
+        await here.changed_elsewhere(dict.fromkeys(tables, 3))
+        for table in tables:
+            assert (await here.live(table)).table == (await elsewhere.live(table)).table
+            assert [version_of(message) for message in told[table]] == [2, 3]
+        for database in databases:
+            await database.close()
+
+    asyncio.run(run())
+
+
+def version_of(message: bytes) -> int:
+    version: int = msgspec.json.decode(message)["version"]
+    return version

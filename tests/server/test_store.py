@@ -78,6 +78,19 @@ def test_the_lobby_shows_public_tables_by_status_the_latest_first(connect_to: Co
     assert kept(connect_to, use) == ["t2", "t0"]
 
 
+def test_a_match_is_running_between_its_games_too(connect_to: Connect) -> None:
+    async def use(store: Store) -> list[list[str]]:
+        for number, status in enumerate(("playing", "between", "over", "waiting")):
+            summary = Summary(status, True, "classic-3", "Ana", "ana", "{}")  # noqa: FBT003 - public
+            commit = Commit(1, float(number), "[]")
+            await store.append(Append(status, commit, "ana", "c", None, summary=summary))
+        return [
+            [row[0] for row in await store.lobby(status, 10)] for status in ("playing", "between", "waiting")
+        ]
+
+    assert kept(connect_to, use) == [["between", "playing"], ["between"], ["waiting"]]
+
+
 def test_what_is_due_is_claimed_by_one_until_the_claim_expires(connect_to: Connect) -> None:
     async def use(store: Store) -> list[object]:
         await store.append(FIRST)

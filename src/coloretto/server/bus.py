@@ -31,10 +31,11 @@ class Notice(NamedTuple):
     def text(self) -> str:
         return f"{self.table} {self.sequence}"
 
-    @classmethod
-    def from_text(cls, text: str) -> "Notice":
-        table, _, sequence = text.partition(" ")
-        return cls(table, int(sequence))
+
+def notices_of(text: str) -> list[Notice]:
+    """Those of a text: one, or several with spaces between."""
+    words = text.split(" ")
+    return [Notice(table, int(number)) for table, number in zip(words[::2], words[1::2], strict=True)]
 
 
 @dataclass(frozen=True)
@@ -46,13 +47,14 @@ class Ear:
     """Is told whenever hearing begins: what was told before it has missed."""
 
     def hear(self, text: str) -> None:
-        """A notice as it came; whatever else somebody puts on the channel does no harm."""
+        """Notices as they came; whatever else somebody puts on the channel does no harm."""
         try:
-            notice = Notice.from_text(text)
+            notices = notices_of(text)
         except ValueError:
             _LOG.warning("no notice of ours, but %d characters of something else", len(text))
         else:
-            self.heard(notice)
+            for notice in notices:
+                self.heard(notice)
 
 
 class Bus(Protocol):

@@ -15,6 +15,9 @@ class Following:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
+        self._behind: dict[str, int] = {}
+        """The versions that tables have elsewhere, of those that are to be looked at next."""
+        self._is_looking = False
         self._work: set[asyncio.Task[None]] = set()
 
     @property
@@ -23,7 +26,19 @@ class Following:
 
     def _heard(self, notice: Notice) -> None:
         if self._hub.is_behind(notice.table, notice.sequence):
-            self._start(self._hub.changed_elsewhere(notice.table, notice.sequence))
+            self._behind[notice.table] = max(notice.sequence, self._behind.get(notice.table, 0))
+            if not self._is_looking:
+                self._is_looking = True
+                self._start(self._look())
+
+    async def _look(self) -> None:
+        """What comes up meanwhile is looked at together."""
+        try:
+            while self._behind:
+                behind, self._behind = self._behind, {}
+                await self._hub.changed_elsewhere(behind)
+        finally:
+            self._is_looking = False
 
     def _begun(self) -> None:
         self._start(self._hub.catch_up_with_all())

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from logging import getLogger
 from time import monotonic, perf_counter
 from time import time as now
@@ -150,13 +150,20 @@ class Hub:
         live = self._live.get(table_id)
         return live is not None and live.table.version < sequence
 
-    async def changed_elsewhere(self, table_id: str, sequence: int) -> None:
-        """Another process has made a version of a table."""
-        live = self._live.get(table_id)
-        if live is not None and live.table.version < sequence:
-            async with live.lock:
-                if live.table.version < sequence:
-                    await self._catch_up(live)
+    async def changed_elsewhere(self, versions: Mapping[str, int]) -> None:
+        """Other processes have made these versions of tables."""
+        behind = [self._live[table] for table, version in versions.items() if self.is_behind(table, version)]
+        kept = await self._store.commits_of_all({live.table.id: live.table.version for live in behind})
+        for live in behind:
+            if not live.lock.locked():
+                self._let_happen(live, kept[live.table.id])
+        await asyncio.gather(
+            *[self._follow(live, kept[live.table.id]) for live in behind if live.lock.locked()]
+        )
+
+    async def _follow(self, live: LiveTable, commits: Sequence[Commit]) -> None:
+        async with live.lock:
+            self._let_happen(live, commits)
 
     async def up_to_date(self, table_id: str) -> Table:
         """A table as it is kept now, whoever has changed it."""
@@ -303,7 +310,13 @@ class Hub:
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Let happen here what was kept elsewhere."""
-        for commit in await self._store.commits(live.table.id, live.table.version):
+        self._let_happen(live, await self._store.commits(live.table.id, live.table.version))
+
+    def _let_happen(self, live: LiveTable, commits: Sequence[Commit]) -> None:
+        """All that comes next; what has happened here already does not happen again."""
+        for commit in commits:
+            if commit.sequence != live.table.version + 1:
+                continue
             events = events_from_json(commit.events)
             before, live.table = live.table, live.table.after(events, commit.time)
             live.deck = live.deal = None

@@ -1,4 +1,4 @@
-"""Rows inserted many at once: every statement costs a way to the database, or to Python's lock and back."""
+"""Many rows in one statement: each statement costs a way to the database, or to Python's lock and back."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -8,14 +8,14 @@ from itertools import chain
 from coloretto.server.database import Statement, Value
 
 SIZES = (64, 16, 4, 1)
-"""How many rows are inserted by one statement: few different numbers, so that few must be prepared."""
+"""How many rows there are in one statement: few different numbers, so that few must be prepared."""
 
-_INSERTION = re.compile(r"(INSERT INTO [^?]* VALUES )(\([?, ]+\))([^?]*)")
+_ONE_ROW = re.compile(r"([^?]*\bVALUES )(\((?:[?, ]|CAST\(\? AS \w+\))+\))([^?]*)")
 
 
 def together(text: str, values: Sequence[tuple[Value, ...]]) -> Iterator[Statement]:
-    """Statements that do what this one does for each of these values; fewer where it inserts a row."""
-    if not _INSERTION.fullmatch(text):
+    """Statements that do what this one does for each of these values; fewer where those are a row of it."""
+    if not _ONE_ROW.fullmatch(text):
         yield from (Statement(text, each) for each in values)
         return
     begin = 0
@@ -28,5 +28,5 @@ def together(text: str, values: Sequence[tuple[Value, ...]]) -> Iterator[Stateme
 
 @cache
 def _for_rows(text: str, rows: int) -> str:
-    """The insertion of one row made one of several."""
-    return _INSERTION.sub(lambda one: f"{one[1]}{', '.join([one[2]] * rows)}{one[3]}", text)
+    """The statement about one row made one about several."""
+    return _ONE_ROW.sub(lambda one: f"{one[1]}{', '.join([one[2]] * rows)}{one[3]}", text)

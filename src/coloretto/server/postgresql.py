@@ -17,6 +17,10 @@ LOOK = 0.5
 """Seconds between two looks whether listening is over."""
 AGAIN = 1.0
 """Seconds between two attempts to listen."""
+TELL = (
+    "WITH told (channel, notice) AS (VALUES (?, ?))"
+    " SELECT pg_notify(channel, string_agg(notice, ' ')) FROM told GROUP BY channel"
+)
 
 _LOG = getLogger(__name__)
 
@@ -69,8 +73,8 @@ class NotifyBus:
         """It is as good as the database."""
 
     def with_commit(self, notice: Notice) -> Sequence[Statement]:
-        """It is told when the transaction is committed, and only then."""
-        return [Statement("SELECT pg_notify(?, ?)", (CHANNEL, notice.text))]
+        """It is told when the transaction is committed, and only then. Those of many are told as one."""
+        return [Statement(TELL, (CHANNEL, notice.text))]
 
     def after_commit(self, notice: Notice) -> None: ...
 

@@ -5,7 +5,14 @@ from dataclasses import dataclass, field
 
 from coloretto.server.bus import Bus, NoBus, Notice
 from coloretto.server.database import Database, Row, Statement
+from coloretto.server.insertions import together
 from coloretto.server.kept import Append, Commit, Identity, RatedPlayer, Summary
+
+_COMMITS_OF_ALL = (
+    "WITH known (id, version) AS (VALUES (CAST(? AS TEXT), CAST(? AS INTEGER)))"
+    " SELECT table_id, sequence, time, events FROM known"
+    " JOIN commits ON table_id = id AND sequence > version ORDER BY table_id, sequence"
+)
 
 __all__ = ["Append", "Commit", "Identity", "RatedPlayer", "Store", "Summary"]
 
@@ -105,6 +112,14 @@ class Store:
         )
         return [Commit(*row) for row in rows]
 
+    async def commits_of_all(self, versions: Mapping[str, int]) -> dict[str, list[Commit]]:
+        """Of each of these tables what came after a version."""
+        found: dict[str, list[Commit]] = {table: [] for table in versions}
+        for query in together(_COMMITS_OF_ALL, tuple(versions.items())):
+            for table, *commit in await self.database.read(query.text, *query.values):
+                found[table].append(Commit(*commit))
+        return found
+
     async def sequence_of(self, table: str, actor: str, command: str) -> int | None:
         """When somebody's command was carried out, if it was."""
         rows = await self.database.read(
@@ -123,11 +138,15 @@ class Store:
         return rows[0][0] if rows else None
 
     async def lobby(self, status: str, most: int) -> list[Row]:
-        """The public tables of a status, the latest first: id, rules, host and summary."""
+        """The public tables of a status, the latest first: id, rules, host and summary.
+
+        Those that are `playing` are those between two games of a match, too.
+        """
         return await self.database.read(
-            "SELECT id, rules, host, summary, changed FROM tables WHERE status = ? AND public = 1"
+            "SELECT id, rules, host, summary, changed FROM tables WHERE status IN (?, ?) AND public = 1"
             " ORDER BY changed DESC LIMIT ?",
             status,
+            "between" if status == "playing" else status,
             most,
         )
 
