@@ -1,9 +1,10 @@
-"""What the server keeps, in its own words; the statements are here and nowhere else."""
+"""What the server keeps, in its own words; the statements are here and in `commit_statements` alone."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from coloretto.server.bus import Bus, NoBus, Notice
+from coloretto.server.commit_statements import due_statement, statements_of
 from coloretto.server.database import Database, Row, Statement
 from coloretto.server.insertions import together
 from coloretto.server.kept import Append, Commit, Identity, RatedPlayer, Summary
@@ -88,17 +89,8 @@ class Store:
 
     async def append(self, append: Append) -> bool:
         """Keep a commit; False, and nothing, if its sequence or its command has been kept before."""
-        commit = append.commit
-        statements = [
-            Statement(
-                "INSERT INTO commits (table_id, sequence, actor, command, time, events)"
-                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                (append.table, commit.sequence, append.actor, append.command, commit.time, commit.events),
-            ),
-            *_consequences(append),
-        ]
-        notice = Notice(append.table, commit.sequence)
-        is_kept = await self.database.write(*statements, *self.bus.with_commit(notice))
+        notice = Notice(append.table, append.commit.sequence)
+        is_kept = await self.database.write(*statements_of(append), *self.bus.with_commit(notice))
         if is_kept:
             self.bus.after_commit(notice)
         return is_kept
@@ -253,10 +245,10 @@ class Store:
 
     async def wake(self, table: str, now: float) -> None:
         """Have whichever process serves a table look at it anew."""
-        await self.database.write(_due(table, now))
+        await self.database.write(due_statement(table, now))
 
     async def forget_due(self, table: str) -> None:
-        await self.database.write(_due(table, None))
+        await self.database.write(due_statement(table, None))
 
     async def put_off(self, table: str, time: float, until: float) -> None:
         """Nobody need look at a table before then, unless something has happened there since that time."""
@@ -286,81 +278,10 @@ def _new_secret(identity: str, secret_hash: str, now: float) -> Statement:
     )
 
 
-def _due(table: str, time: float | None) -> Statement:
-    if time is None:
-        return Statement("DELETE FROM dues WHERE table_id = ?", (table,))
-    return Statement(
-        "INSERT INTO dues (table_id, time) VALUES (?, ?)"
-        " ON CONFLICT (table_id) DO UPDATE SET time = excluded.time, claimed_until = 0",
-        (table, time),
-    )
-
-
-def _consequences(append: Append) -> list[Statement]:
-    table = append.table
-    statements = [] if append.due_is_kept else [_due(table, append.due)]
-    if append.summary is not None:
-        statements.append(_summary(table, append.summary, append.commit.time))
-    if append.record is not None:
-        statements.append(_record(table, append.record, append.commit.time))
-    if append.outcome is not None:
-        values = (table, append.commit.time, append.outcome)
-        statements.append(
-            Statement("INSERT INTO unrated (table_id, ended, outcome) VALUES (?, ?, ?)", values)
-        )
-    return [
-        *statements,
-        *(
-            Statement("INSERT INTO decks (table_id, game, seed) VALUES (?, ?, ?)", (table, game, seed))
-            for game, seed in append.decks
-        ),
-        *(
-            Statement(
-                "INSERT INTO seats (identity, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                (identity, table),
-            )
-            for identity in append.seated
-        ),
-        *(
-            Statement("DELETE FROM seats WHERE identity = ? AND table_id = ?", (identity, table))
-            for identity in append.unseated
-        ),
-    ]
-
-
 def _rating(rules: str, player: RatedPlayer) -> Statement:
     return Statement(
         "INSERT INTO ratings (player, rules, mu, sigma, games) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (player, rules) DO UPDATE SET"
         " mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
         (player.player, rules, player.mu, player.sigma, player.games),
-    )
-
-
-def _record(table: str, record: tuple[int, str, str], now: float) -> Statement:
-    game, rules, text = record
-    return Statement(
-        "INSERT INTO games (table_id, game, rules, ended, record) VALUES (?, ?, ?, ?, ?)",
-        (table, game, rules, now, text),
-    )
-
-
-def _summary(table: str, summary: Summary, now: float) -> Statement:
-    values = (
-        table,
-        summary.status,
-        int(summary.public),
-        summary.rules,
-        summary.host,
-        summary.opened_by,
-        now,
-        now,
-        summary.text,
-    )
-    return Statement(
-        "INSERT INTO tables (id, status, public, rules, host, opened_by, created, changed, summary)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-        " status = excluded.status, host = excluded.host, changed = excluded.changed,"
-        " summary = excluded.summary",
-        values,
     )
