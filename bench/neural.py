@@ -15,7 +15,7 @@ from coloretto.bots import Bot, make_bot
 from coloretto.bots.leaves import SEAT_VALUES, SeatValues
 from coloretto.bots.network import Networks, evaluate, new_work
 from coloretto.bots.weights import shipped_network
-from coloretto.rules import Game, Phase, Position, parse_rule_set
+from coloretto.rules import BROWN, Game, Phase, Position, parse_rule_set
 from coloretto.rules.compiled import compiled
 from coloretto.rules.stepping import States
 from coloretto.sim.cpu import Records
@@ -64,7 +64,7 @@ def subjects() -> dict[str, Callable[[], int]]:
         states = np.concatenate([one.state for one in decisions if one.phase == Phase.CHOOSE])
         values = np.zeros((len(states), SEAT_VALUES), np.float32)
         found[f"{EVALUATIONS}, {rules}"] = partial(
-            evaluate_all, states, shipped_network(), *new_work(), values
+            evaluate_all, states, shipped_network(BROWN), *new_work(), values
         )
         for bot, one_of in BOTS.items():
             found[f"{bot}, {rules}"] = partial(decide, make_bot(bot, seed=0), decisions[::one_of])

@@ -9,7 +9,7 @@ from coloretto.bots.deepening import NOT_LOOKED_INTO, ROOT
 from coloretto.bots.leaves import NO_LEAF
 from coloretto.bots.neural import NeuralBot
 from coloretto.bots.weights import shipped_network
-from coloretto.rules import Action, Position
+from coloretto.rules import BROWN, Action, Position
 
 LOOKS = 60
 DECISIONS = [
@@ -26,7 +26,7 @@ LAST_TURNS = Position(
 
 
 def bot_with(looks: int) -> NeuralBot:
-    return NeuralBot(0, Budget(simulations=looks), shipped_network())
+    return NeuralBot(0, Budget(simulations=looks), shipped_network(BROWN))
 
 
 def grown(position: Position, looks: int = LOOKS) -> NeuralBot:
@@ -82,7 +82,7 @@ def test_any_other_node_is_worth_what_the_network_says(position: Position) -> No
     looked_into = set(nodes_looked_into(bot))
     for node in set(range(int(bot._counts[0]))) - looked_into:
         end = position_at(bot, node, position)
-        assert bot._values[node] == pytest.approx(values_of(end, shipped_network()), abs=1e-5)
+        assert bot._values[node] == pytest.approx(values_of(end, shipped_network(BROWN)), abs=1e-5)
         assert bot._nodes[node].is_over == end.is_over
 
 

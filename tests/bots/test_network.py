@@ -23,7 +23,7 @@ from coloretto.bots.features import COLOUR_FEATURES, COMMON
 from coloretto.bots.leaves import SEAT_VALUES
 from coloretto.bots.network import COLOUR_UNITS, NETWORK, Networks
 from coloretto.bots.weights import NetworkError, load_network, save_network, shipped_network
-from coloretto.rules import Position
+from coloretto.rules import BROWN, VIOLET, Position, ScoringTable
 from coloretto.rules.kernel import COLOURS, MAX_PLAYERS
 from play import games, seeds
 
@@ -105,9 +105,9 @@ def test_equal_points_share_the_win(hands: str, shares: list[float]) -> None:
 @settings(max_examples=30)
 @given(games(), st.randoms(use_true_random=False))
 def test_it_thinks_the_same_of_a_position_in_every_guise(positions: list[Position], lots: Random) -> None:
-    networks = shipped_network()
     asked = [position for position in decisions(positions) if can_be_told_apart(position)]
     for position in lots.sample(asked, min(8, len(asked))):
+        networks = shipped_network(position.rule_set.table)
         players, by = position.players, lots.randrange(position.players)
         order = lots.sample(range(len(position.rows)), len(position.rows))
         guise = with_colours_renamed(with_rows_in_order(position, order), shuffled_names(lots))
@@ -134,9 +134,20 @@ def test_a_saved_network_is_read_again_in_half_precision(
         assert np.array_equal(again[name], networks[name].astype(np.float16))
 
 
-def test_the_shipped_network_is_read_once() -> None:
-    assert shipped_network() is shipped_network()
-    assert np.array_equal(shipped_network(), load_network())
+def test_each_shipped_network_is_read_once() -> None:
+    for table in (BROWN, VIOLET):
+        assert shipped_network(table) is shipped_network(table)
+
+
+@pytest.mark.parametrize("points", [(1, 4, 8, 7, 6, 5), (1, 3, 6, 10, 15, 14), (2, 1, 1, 1, 1, 1)])
+def test_all_tables_by_which_more_cards_may_pay_less_have_the_same_network(points: tuple[int, ...]) -> None:
+    assert shipped_network(ScoringTable(points)) is shipped_network(VIOLET)
+
+
+@pytest.mark.parametrize("points", [(1, 3, 6, 10, 15, 21), (1, 2, 3, 4, 5, 6), (3, 3, 3, 3, 3, 3)])
+def test_all_other_tables_have_another(points: tuple[int, ...]) -> None:
+    assert shipped_network(ScoringTable(points)) is shipped_network(BROWN)
+    assert not np.array_equal(shipped_network(BROWN), shipped_network(VIOLET))
 
 
 def arrays() -> dict[str, NDArray[np.float16]]:

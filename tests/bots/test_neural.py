@@ -15,7 +15,7 @@ from coloretto.bots.leaves import SCORE_WORTH
 from coloretto.bots.network import Networks
 from coloretto.bots.neural import NeuralBot
 from coloretto.bots.weights import shipped_network
-from coloretto.rules import PRINTED, Action, Position
+from coloretto.rules import BROWN, PRINTED, Action, Position
 from coloretto.rules.kernel import MAX_PLAYERS
 from play import custom_rule_sets, games
 
@@ -44,7 +44,7 @@ def some_decisions(positions: list[Position], lots: Random, most: int) -> list[P
 def test_one_look_is_an_exact_look_ahead_of_one_turn(
     network: str, positions: list[Position], lots: Random
 ) -> None:
-    networks = shipped_network() if network == "shipped" else network_by_lot()
+    networks = shipped_network(BROWN) if network == "shipped" else network_by_lot()
     bot = bot_of(networks)
     for position in filter(has_one_golden_joker_at_most, some_decisions(positions, lots, 5)):
         players, explanation = position.players, bot.explain(position)
@@ -91,7 +91,7 @@ def test_it_plays_rule_sets_that_nobody_printed(positions: list[Position], lots:
 
 @pytest.mark.parametrize("budget", [ONE, THREE])
 def test_equivalent_actions_have_equal_values(budget: Budget) -> None:
-    values = {value.action: value for value in bot_of(shipped_network(), budget).explain(TWINS)}
+    values = {value.action: value for value in bot_of(shipped_network(BROWN), budget).explain(TWINS)}
     one, other = values[Action.TAKE_0], values[Action.TAKE_1]
     assert (one.worth, one.win_shares, one.scores, one.simulations) == (
         other.worth,
@@ -102,7 +102,7 @@ def test_equivalent_actions_have_equal_values(budget: Budget) -> None:
 
 
 def test_where_there_is_no_choice_it_does_not_look() -> None:
-    bot = bot_of(shipped_network())
+    bot = bot_of(shipped_network(BROWN))
     bot._counts[:] = 0
     assert bot.choose(Position("classic-3-brown g -/-/- a/b/c 0:choose 1 -")) == Action.DRAW
     assert bot.choose(Position("classic-3-brown g x/ab/x a/b*/c* 0:place-d 1 -")) == Action.PLACE_1

@@ -65,3 +65,13 @@ def test_an_unknown_table_is_named_in_the_error(name: str) -> None:
 def test_a_value_of_thousands_of_digits_is_refused_like_any_other() -> None:
     with pytest.raises(RuleSetError):
         ScoringTable.from_name(f"1.2.3.4.5.{'9' * 5000}")
+
+
+@given(custom_tables)
+def test_a_table_falls_if_one_more_card_may_pay_less(table: ScoringTable) -> None:
+    assert table.falls == any(table(cards + 1) < table(cards) for cards in range(1, 6))
+
+
+def test_of_the_printed_tables_only_the_violet_one_falls() -> None:
+    assert VIOLET.falls
+    assert not BROWN.falls

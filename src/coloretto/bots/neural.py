@@ -25,7 +25,8 @@ ANY_DECISION = "classic-3-brown g a/-/- a/b/c 0:choose 1 -"
 class NeuralBot:
     """It looks into as many turns as its budget says, the one at hand first, and plays what proved best.
 
-    It has no use for lots: the same position gets the same answer.
+    Unless it is given a network, it asks the shipped one for the table that is played by. It has no use for
+    lots: the same position gets the same answer.
     """
 
     def __init__(self, _seed: int, budget: Budget, networks: Networks | None = None) -> None:
@@ -36,8 +37,8 @@ class NeuralBot:
         self._values = np.zeros((nodes, SEAT_VALUES), np.float32)
         self._branches = np.zeros(looks, BRANCHES)
         self._counts = np.zeros(2, np.int64)
-        networks = shipped_network() if networks is None else networks
-        self._work = networks, *new_work(), new_weighed(), np.zeros(LONGEST_WALK, np.int64)
+        self._networks_for = shipped_network if networks is None else lambda _table: networks
+        self._work = *new_work(), new_weighed(), np.zeros(LONGEST_WALK, np.int64)
         self._rehearse()
 
     def choose(self, position: Position) -> Action:
@@ -60,6 +61,7 @@ class NeuralBot:
         self._explanation(position)
 
     def _plant(self, position: Position) -> None:
+        self._networks = self._networks_for(position.rule_set.table)
         plant(self._states, self._nodes, position.state, self._counts)
 
     def _look(self) -> None:
@@ -72,7 +74,8 @@ class NeuralBot:
             self._grow(LOOKS_AT_ONCE)
 
     def _grow(self, looks: int) -> None:
-        grow(looks, self._states, self._nodes, self._values, self._branches, self._counts, *self._work)
+        tree = self._states, self._nodes, self._values, self._branches, self._counts
+        grow(looks, *tree, self._networks, *self._work)
 
     def _explanation(self, position: Position) -> tuple[ActionValue, ...]:
         weighed = new_weighed()

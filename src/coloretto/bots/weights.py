@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 
 from coloretto.bots import features
 from coloretto.bots.network import NETWORK, Networks
-from coloretto.rules import ColorettoError
+from coloretto.rules import ColorettoError, ScoringTable
 
-SHIPPED = "network.npz"
+RISING, FALLING = "rising.npz", "falling.npz"
+"""The shipped networks: for tables by which more cards pay more, and for those by which they may pay less."""
 
 UNREADABLE = (ValueError, TypeError, EOFError, NotImplementedError, RuntimeError, BadZipFile, zlib.error)
 """What NumPy and `zipfile` say of files that are no archive of arrays, or a damaged one."""
@@ -25,10 +26,14 @@ class NetworkError(ColorettoError):
     """A file that holds no network of this shape."""
 
 
+def shipped_network(table: ScoringTable) -> Networks:
+    """The one that has learned such tables, in an array of one, not to be changed: every bot has the same."""
+    return _shipped(FALLING if table.falls else RISING)
+
+
 @cache
-def shipped_network() -> Networks:
-    """In an array of one, not to be changed: every bot has the same."""
-    return load_network()
+def _shipped(name: str) -> Networks:
+    return _network_of(files("coloretto.bots") / name)
 
 
 def save_network(networks: Networks, path: Path) -> None:
@@ -37,9 +42,12 @@ def save_network(networks: Networks, path: Path) -> None:
         np.savez_compressed(file, version=np.array(features.VERSION), **weights)
 
 
-def load_network(path: Path | None = None) -> Networks:
-    """The network of a file, in an array of one; the shipped one if none is named."""
-    source: Any = path or files("coloretto.bots") / SHIPPED
+def load_network(path: Path) -> Networks:
+    """The network of a file, in an array of one."""
+    return _network_of(path)
+
+
+def _network_of(source: Any) -> Networks:  # noqa: ANN401 - a path or a resource, which share no type
     weights = _arrays_in(source)
     if not np.array_equal(weights.get("version", 0), features.VERSION):
         raise NetworkError(f"{source}: no network for features of version {features.VERSION}")

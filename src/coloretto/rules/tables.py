@@ -1,6 +1,7 @@
 """The scoring tables: what the cards of one colour pay, or cost."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from coloretto.rules.errors import RuleSetError
 from coloretto.rules.kernel import MOST_CARDS_PAID
@@ -22,6 +23,11 @@ class ScoringTable:
     def __call__(self, cards: int) -> int:
         """The points of so many cards of one colour."""
         return self.points[min(cards, MOST_CARDS_PAID) - 1] if cards else 0
+
+    @property
+    def falls(self) -> bool:
+        """Whether more cards of a colour may pay less."""
+        return any(more < fewer for fewer, more in pairwise(self.points))
 
     @property
     def name(self) -> str:
