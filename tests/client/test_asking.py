@@ -139,8 +139,10 @@ def test_one_leaves_returns_and_gives_up(client: Any, address: str) -> None:  # 
         else:
             table.play_on()
             assert seen().stand_in == ""
+        assert [line.has_given_up for line in client.my_tables()] == [False]
         table.resign()
         assert seen().stand_in == "resigned"
+        assert [line.has_given_up for line in client.my_tables()] == [True]
         with pytest.raises(ServerError, match="given up"):
             table.play_on()
 

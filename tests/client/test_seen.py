@@ -8,7 +8,7 @@ import pytest
 from coloretto.bots import make_bot
 from coloretto.client.bot_runner import reaction
 from coloretto.client.seen import Seen
-from coloretto.server.commands import Play, ReadyForNext, Resign, Return, Say, Sit, Stand
+from coloretto.server.commands import Play, ReadyForNext, Resign, Return, Say, Sit, Stand, Unseat
 from coloretto.server.events import events_from_json
 from coloretto.server.messages import Happened, Snapshot, table_view, turn_of
 from coloretto.server.options import TableOptions
@@ -80,3 +80,12 @@ def test_a_bot_sits_down_returns_and_resigns_for_good() -> None:
     assert reaction(shown(top.table), bot) is None, "the stand-in is about to move"
     top.do(ME, Resign())
     assert reaction(shown(top.table), bot) is None
+
+
+def test_who_was_sent_away_has_no_seat_any_more() -> None:
+    top = Tabletop(TableOptions(rules="classic-3-brown"), Random(1))
+    for person in PEOPLE[:2]:
+        top.do(person, Sit())
+    assert shown(top.table).seat == 1
+    top.do(PEOPLE[0], Unseat(1))
+    assert seen_from_first_to_last(top).seat is None

@@ -15,7 +15,15 @@ from websockets.exceptions import ConnectionClosed
 
 from coloretto.record import parse_record, verify
 from coloretto.server.administration import kept_by
-from coloretto.server.connections import GOING_AWAY, GOING_DOWN, REFUSED_CLOSE, Connections, Farewell
+from coloretto.server.connections import (
+    COMES_TO_NOTHING,
+    GOING_AWAY,
+    GOING_DOWN,
+    REFUSED_CLOSE,
+    Connections,
+    Farewell,
+)
+from coloretto.server.limits import MOST_REFUSED
 from coloretto.server.refusals import STATUS
 from coloretto.server.settings import Settings
 from served import Guest, Player, Served, served, table_of
@@ -168,6 +176,24 @@ def test_who_has_no_seat_is_sent_away_when_a_game_begins_that_nobody_may_watch(s
             assert refused == ["not_allowed"] * 2
             for expected in ("snapshot", "happened"):
                 assert json.loads(await player.recv())["type"] == expected
+
+    asyncio.run(run())
+
+
+def test_who_asks_for_nothing_that_can_be_done_is_sent_away_in_the_end(server: Served) -> None:
+    guests = [Guest(server, name) for name in ("Ana", "Ben", "Eve")]
+    table = table_of(guests, "classic-3-brown")
+
+    async def run() -> None:
+        async with socket_at(guests[0], table) as socket:
+            await socket.recv()
+            await socket.send("nonsense")
+            await socket.send(json.dumps({"id": "hm", "command": {"type": "say", "text": "hm"}}))
+            for _ in range(MOST_REFUSED + 1):
+                await socket.send("nonsense")
+            heard, code = await rest_of(socket)
+        assert code == COMES_TO_NOTHING.code
+        assert [told["type"] for told in heard].count("refused") == 1 + MOST_REFUSED
 
     asyncio.run(run())
 

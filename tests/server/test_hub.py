@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from coloretto.record import record_from_json, verify
-from coloretto.server.commands import Play, Request, Sit, Start
-from coloretto.server.database import Connect, Database
+from coloretto.server.commands import Play, Request, Say, Sit, Start
+from coloretto.server.database import Connect, Database, DatabaseError
 from coloretto.server.events import Person
 from coloretto.server.hub import Hub
+from coloretto.server.limits import MOST_MISSED
 from coloretto.server.options import TableOptions
 from coloretto.server.refusals import RefusedError
-from coloretto.server.store import Store
+from coloretto.server.store import Commit, Store
 from coloretto.server.table import Status, Table
 from hubs import open_and_start, play_some, with_hub
 from tables import PEOPLE
@@ -215,3 +216,46 @@ def test_what_others_did_at_many_tables_is_seen_at_once_and_told_in_order(connec
 def version_of(message: bytes) -> int:
     version: int = msgspec.json.decode(message)["version"]
     return version
+
+
+def test_who_cannot_be_told_what_was_missed_does_not_listen(connect_to: Connect) -> None:
+    async def run(hub: Hub, store: Store) -> None:
+        table = await hub.open_table(TableOptions(), PEOPLE[0])
+        await hub.submit(table, PEOPLE[0], Request("sit", Sit()))
+
+        async def fail(*_: object) -> list[Commit]:
+            raise DatabaseError("gone")
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store, "commits", fail)
+            with pytest.raises(DatabaseError):
+                await hub.watch(table, lambda _message: None, after=1)
+        assert hub.listeners == 0
+
+    with_hub(connect_to, run)
+
+
+def test_who_has_missed_very_much_gets_the_table_as_it_is(connect_to: Connect) -> None:
+    async def run(hub: Hub, _store: Store) -> None:
+        table = await hub.open_table(TableOptions(), PEOPLE[0])
+        await hub.submit(table, PEOPLE[0], Request("sit", Sit()))
+        for number in range(MOST_MISSED):
+            await hub.submit(table, PEOPLE[0], Request(f"say{number}", Say("hm")))
+        for after, kind, number in ((1, "snapshot", 1), (2, "happened", MOST_MISSED)):
+            told = [msgspec.json.decode(one) for one in await hub.watch(table, lambda _message: None, after)]
+            assert [one["type"] for one in told] == [kind] * number
+            assert told[-1]["version"] == MOST_MISSED + 2
+
+    with_hub(connect_to, run)
+
+
+def test_no_table_has_a_name_that_looks_like_an_option(
+    connect_to: Connect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = iter(["-a", "-b", "c"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _bytes: next(drawn))
+
+    async def run(hub: Hub, _store: Store) -> None:
+        assert await hub.open_table(TableOptions(), PEOPLE[0]) == "c"
+
+    with_hub(connect_to, run)

@@ -1,8 +1,12 @@
 """How much one may ask for, and how often."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import AsyncExitStack, aclosing
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
@@ -10,16 +14,37 @@ from websockets.asyncio.client import connect
 
 from coloretto.server import limits
 from coloretto.server.api.asking import check_may_open
-from coloretto.server.commands import Close, Request
-from coloretto.server.limits import MOST_REMEMBERED, MOST_TABLES, REQUESTS, Limit, Limiter
+from coloretto.server.api.streaming import lines_of_table
+from coloretto.server.api.who import Scope, address_of
+from coloretto.server.commands import Close, Request, Say, SeatBot, Silence, Sit, Stand, Unseat
+from coloretto.server.limits import (
+    MOST_CONNECTIONS,
+    MOST_REMEMBERED,
+    MOST_TABLES,
+    MOST_VERSIONS,
+    REPLAYS,
+    REQUESTS,
+    Limit,
+    Limiter,
+)
 from coloretto.server.metrics import Metrics
 from coloretto.server.options import TableOptions
 from coloretto.server.refusals import RefusedError
 from coloretto.server.running import running
 from coloretto.server.settings import Settings
 from coloretto.server.store import Identity
+from coloretto.server.table import Status
 from served import Served, served
-from tables import PEOPLE
+from tables import PEOPLE, Tabletop
+
+ADDRESSES = {
+    "192.0.2.1": "192.0.2.1",
+    "::ffff:192.0.2.1": "192.0.2.1",
+    "2001:db8:1:2::1": "2001:0db8:0001:0002",
+    "2001:db8:1:2:ffff:ffff:ffff:ffff": "2001:0db8:0001:0002",
+    "2001:db8:1:3::1": "2001:0db8:0001:0003",
+    "of a proxy": "of a proxy",
+}
 
 
 @pytest.fixture
@@ -83,6 +108,54 @@ def test_nobody_has_more_than_so_many_tables_that_are_not_over(tmp_path: Path) -
     asyncio.run(run())
 
 
+def test_only_the_match_goes_on_at_a_table_where_too_much_has_happened() -> None:
+    ana, ben, *_ = PEOPLE
+    top = Tabletop(TableOptions(rules="classic-3-brown", seats=["open", "open", "easy"]), Random(1))
+    top.do(ana, Sit())
+    top.do(ben, Sit())
+    top.table.version = MOST_VERSIONS
+    for command in (Say("and"), Silence(1), Stand(), SeatBot(2, "easy"), Unseat(2)):
+        with pytest.raises(RefusedError, match="too much has happened"):
+            top.do(ana, command)
+    top.play_match()
+    assert top.table.status is Status.OVER
+
+
+def test_all_addresses_of_a_household_count_as_one() -> None:
+    scopes: list[Scope] = [{"client": (address, 1)} for address in ADDRESSES]
+    assert [address_of(scope) for scope in scopes] == list(ADDRESSES.values())
+    assert address_of({"client": None}) == ""
+
+
+def test_an_address_has_no_more_than_so_many_open_connections(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(Settings("", tmp_path), Metrics()) as inside, AsyncExitStack() as open_ones:
+            table = await inside.hub.open_table(TableOptions(), PEOPLE[0])
+            for _ in range(MOST_CONNECTIONS):
+                inside.check_crowd("here")
+                lines = await open_ones.enter_async_context(
+                    aclosing(lines_of_table(inside, table, None, None, "here"))
+                )
+                await anext(lines)
+            with pytest.raises(RefusedError, match=f"{MOST_CONNECTIONS} connections"):
+                inside.check_crowd("here")
+            inside.check_crowd("elsewhere")
+            await lines.aclose()
+            inside.check_crowd("here")
+
+    asyncio.run(run())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_a_server_asks_the_system_for_more_connections_than_a_thousand() -> None:
+    program = (
+        "from resource import *; from coloretto.server.open_files import ask_for_many_files;"
+        " hard = min(5000, getrlimit(RLIMIT_NOFILE)[1]); setrlimit(RLIMIT_NOFILE, (100, hard));"
+        " ask_for_many_files(); assert getrlimit(RLIMIT_NOFILE) == (hard, hard)"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
 @pytest.fixture
 def limited(tmp_path: Path) -> Iterator[Served]:
     with served(tmp_path, "", "--log-level=error") as server:
@@ -91,6 +164,8 @@ def limited(tmp_path: Path) -> Iterator[Served]:
 
 def test_an_address_that_asks_too_often_is_told_how_long_to_wait(limited: Served) -> None:
     with httpx.Client() as client:
+        game = f"{limited.http}/tables/nowhere/games/1/frames"
+        assert [client.get(game).status_code for _ in range(2 * REPLAYS.at_once)][-1] == 429
         answers = (client.get(f"{limited.http}/levels") for _ in range(100 * REQUESTS.at_once))
         refused = next(answer for answer in answers if answer.status_code != 200)
         assert refused.status_code == 429

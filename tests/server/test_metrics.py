@@ -138,3 +138,16 @@ def test_the_log_goes_to_the_error_stream_from_its_level_on_and_no_longer_than_w
     [line] = capsys.readouterr().err.splitlines()
     assert json.loads(line)["message"] == "loud"
     assert logging.getLogger().handlers == before
+
+
+@pytest.mark.parametrize("library", ["uvicorn.error", "websockets.server"])
+def test_the_log_at_debug_leaves_out_what_libraries_tell_of_every_message(
+    library: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = logging.getLogger(library)
+    with log_to_error_stream("debug"):
+        log.debug("< TEXT 'between ourselves'")
+        log.info("connection open")
+        logging.getLogger("coloretto.server").debug("ours")
+    told = [json.loads(line)["message"] for line in capsys.readouterr().err.splitlines()]
+    assert told == ["connection open", "ours"]

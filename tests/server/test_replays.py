@@ -55,6 +55,7 @@ def test_the_frames_of_a_finished_game_end_with_its_scores_and_prove_its_deck(
     assert told["win_shares"] == list(last.win_shares)
     assert told["proof"]["deck"] == "promised"
     assert told["text"] == write_record(record)
+    assert told["games"] == GAMES
 
 
 def test_a_finished_tables_snapshot_explains_its_scores(server: Served, over: str) -> None:

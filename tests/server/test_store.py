@@ -144,3 +144,16 @@ def test_a_database_is_brought_up_to_date_once_and_a_newer_one_is_refused(connec
     with pytest.raises(DatabaseError, match="use a newer one"):
         migrate(connection)
     connection.close()
+
+
+@pytest.mark.parametrize(
+    ("part", "found"),
+    [("an", ["Ana", "An_a!"]), ("_", ["An_a!"]), ("%", ["5 %"]), ("!", ["An_a!"]), ("x", [])],
+)
+def test_people_are_found_by_any_part_of_their_name(part: str, found: list[str], connect_to: Connect) -> None:
+    async def use(store: Store) -> list[str]:
+        for number, name in enumerate(("Ana", "An_a!", "5 %")):
+            await store.add_identity(f"id{number}", name, f"hash{number}", -float(number))
+        return [person.name for person in await store.people(part, 10)]
+
+    assert kept(connect_to, use) == found

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 from coloretto.record import verify, verify_deck
 from coloretto.rules import Action, ColorettoError, Position
-from coloretto.terminal.courses import Asked, Dealt, Happening, Invited, Told
+from coloretto.terminal.courses import Asked, Away, Back, Dealt, Happening, Invited, Told
 from coloretto.terminal.outcomes import Outcome
 from coloretto.terminal.preferences import Preferences, prefer, preferences
 from coloretto.terminal.screens.app import GameApp
@@ -207,6 +207,18 @@ class Scripted:
         self.heard.put("left")
 
 
+class Shared(Scripted):
+    """The same at a table with others."""
+
+    may_speak = may_resign = True
+
+    def say(self, text: str) -> None:
+        self.heard.put(f"said {text}")
+
+    def resign(self) -> None:
+        self.heard.put("resigned")
+
+
 POSITION = Position("classic-3-brown g ab/-/c a/b/c 0:choose 1 -")
 DEALT = Dealt(POSITION, ("Mia", "Ada", "Bruno"), frozenset({0}), ("", "", "easy"))
 
@@ -235,6 +247,49 @@ def test_an_invitation_is_accepted_with_enter() -> None:
                 break
         await press(pilot, "enter")
         assert course.heard.get(timeout=PATIENCE) == "agreed"
+
+    on_screen(GameApp(course), play)
+
+
+def test_one_speaks_to_others_at_a_table_and_gives_up_after_a_question() -> None:
+    course = Shared(DEALT, Asked(0, POSITION))
+
+    async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+        await wait_until_asked(pilot, app)
+        await press(pilot, "c", *"Dear q!", "enter")
+        assert course.heard.get(timeout=PATIENCE) == "said Dear q!"
+        await press(pilot, "x")
+        assert "Give up this match?" in text_of(app)
+        await press(pilot, "enter", "x", "escape", "x", "down", "enter")
+        assert course.heard.get(timeout=PATIENCE) == "resigned"
+        assert course.heard.empty()
+        assert app.game.asked is None
+
+    on_screen(GameApp(course), play)
+
+
+def test_at_one_keyboard_nobody_is_spoken_to_and_nothing_is_given_up() -> None:
+    course = Scripted(DEALT, Asked(0, POSITION))
+
+    async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+        await wait_until_asked(pilot, app)
+        await press(pilot, "c", "x")
+        assert isinstance(app.screen, GameScreen)
+        assert "Give up" not in text_of(app)
+
+    on_screen(GameApp(course), play)
+
+
+@pytest.mark.parametrize("script", [(Away(),), (Away(), Back())])
+def test_a_lost_connection_is_shown_until_it_is_back(script: tuple[Happening, ...]) -> None:
+    course = Shared(DEALT, Asked(0, POSITION), *script, Told("That is all."))
+
+    async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+        for _ in range(200):
+            await pilot.pause(0.02)
+            if "That is all." in text_of(app):
+                break
+        assert ("The connection is away." in text_of(app)) == (script[-1] == Away())
 
     on_screen(GameApp(course), play)
 

@@ -152,6 +152,31 @@ def test_wrong_usage_has_status_2_and_no_traceback() -> None:
         assert "Traceback" not in ran.stderr
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["ply"], "coloretto: COMMAND: 'ply' is not known: did you mean 'play'?"),
+        (["--language", "de", "shwo"], "coloretto: BEFEHL: 'shwo' ist nicht bekannt: ist 'show' gemeint?"),
+        (["completion", "bsh"], "coloretto completion: shell: 'bsh' is not known: did you mean 'bash'?"),
+    ],
+)
+def test_a_slip_of_the_finger_is_answered_with_what_was_meant(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(words)
+    assert capsys.readouterr().err.splitlines()[0] == sentence
+
+
+def test_what_nobody_could_have_meant_is_answered_with_all_that_there_is(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["fly"])
+    shown = capsys.readouterr().err
+    assert all(repr(command.NAME) in shown for command in COMMANDS)
+
+
 def test_a_reader_who_goes_away_is_no_drama() -> None:
     with subprocess.Popen(
         [COMMAND, "play"],

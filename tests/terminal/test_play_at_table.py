@@ -6,8 +6,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from textual.pilot import Pilot
 
 from coloretto.client import Client, TableOptions
+from coloretto.terminal.courses import Happening, Told
 from coloretto.terminal.courses.places import AddressError, client_at, parse_place
 from coloretto.terminal.courses.shelf import TablePlace, unfinished_games
 from coloretto.terminal.courses.table_course import TableCourse
@@ -82,21 +84,77 @@ def test_people_meet_at_a_table_by_its_link_though_the_server_is_killed_in_betwe
 
 async def _meet(server: Served, host: Guest, table: str, app: GameApp) -> None:
     async with app.run_test(size=SMALL) as pilot:
-        for _ in range(500):
-            await pilot.pause(0.02)
-            if "Waiting for Hanna to start." in text_of(app):
-                break
+        await wait_for_text(pilot, app, "Waiting for Hanna to start.")
         started = await asyncio.to_thread(host.command, table, "start", type="start")
         assert started.status_code == 200
+        await press(pilot, "c", *"Hello", "enter")
+        await wait_for_text(pilot, app, "Terry: Hello")
         other = asyncio.create_task(Player(host, table, 0, 1).play())
         await play_by_keys(pilot, app, Random(2), decisions=2)
         await asyncio.to_thread(server.kill)
+        await wait_for_text(pilot, app, "The connection is away.")
         await asyncio.to_thread(server.start)
         await play_by_keys(pilot, app, Random(3))
         await asyncio.wait_for(other, 60)
         await pilot.pause()
         assert "Hanna: " in text_of(app)
         assert "Terry: " in text_of(app)
+
+
+async def wait_for_text(pilot: Pilot[Outcome], app: GameApp, text: str) -> None:
+    for _ in range(500):
+        await pilot.pause(0.02)
+        if text in text_of(app):
+            return
+    raise AssertionError(f"{text!r} never came to be on the screen:\n{text_of(app)}")
+
+
+def test_one_speaks_and_gives_up_in_plain_lines_and_a_bot_plays_on(server: Served) -> None:
+    words = ("play", address(server), "--rules", SHORT, "--bots", "easy", "--pace", "0", "--name", "Zoë")
+    ran = coloretto(*words, typed="say Hello, bot\nresign\nno\nresign\nyes\n")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "Zoë: Hello, bot\n" in ran.stdout
+    assert ran.stdout.count("Give up this match?") == 2
+    assert ran.stdout.index("You have given up. A bot plays on.") < ran.stdout.index("The game is over.")
+    assert unfinished_games() == []
+
+
+def test_who_is_sent_away_is_told_so_and_not_invited_to_come_back(server: Served) -> None:
+    host = Guest(server, "Hanna")
+    table: str = host.post("/tables", {"rules": SHORT}).json()["id"]
+    assert host.command(table, "bot", type="seat_bot", seat=0, level="easy").is_success
+    with client_at(address(server), "Terry") as client:
+        course = TableCourse(client, client.table(table))
+        told = course.happenings()
+        wait_for_sentence(told, "Waiting for Hanna to start.")
+        assert host.command(table, "away", type="unseat", seat=0).is_success
+        wait_for_sentence(told, "The host sends Easy away.")
+        wait_for_sentence(told, "Waiting for 1 more player")
+        assert host.command(table, "too", type="unseat", seat=1).is_success
+        wait_for_sentence(told, "The host has sent you away from this table.")
+        assert list(told) == []
+        assert course.is_done
+    ran = coloretto("play", f"{address(server)}/table/{table}", "--name", "Terry", typed="")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.endswith("The host has sent you away from this table.\n")
+    assert unfinished_games() == []
+
+
+def wait_for_sentence(happenings: Iterator[Happening], sentence: str) -> None:
+    """Until it is told; a course that ends before fails."""
+    assert any(isinstance(each, Told) and sentence in each.sentence for each in happenings)
+
+
+def test_a_match_that_was_given_up_is_none_to_go_on_with(server: Served, data: Path) -> None:
+    with FullScreen("play", address(server), "--bots", "easy", "--pace", "10000", data=data) as screen:
+        screen.wait_for("X Give up")
+        screen.press("x")
+        screen.wait_for("cannot come back")
+        screen.press("2")
+        screen.wait_for("You have given up.")
+        screen.press("q")
+        assert screen.status() == 0
+    assert unfinished_games() == []
 
 
 def test_a_spectator_sees_the_game_and_is_asked_nothing(server: Served) -> None:
@@ -115,7 +173,8 @@ def test_a_spectator_sees_the_game_and_is_asked_nothing(server: Served) -> None:
                         break
                 assert "Pia" in text_of(app)
                 assert app.game.asked is None
-                await press(pilot, "d", "q")
+                assert "Give up" not in text_of(app)
+                await press(pilot, "d", "x", "c", "q")
                 assert app.return_value is Outcome.LEFT
 
         asyncio.run(watch())

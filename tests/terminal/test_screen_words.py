@@ -23,7 +23,13 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    "keys", [game_screen.KEYS, game_screen.END_KEYS, game_screen.TABLE_END_KEYS, replay_screen.KEYS]
+    "keys",
+    [
+        (*game_screen.KEYS, game_screen.SPEAK, game_screen.RESIGN),
+        game_screen.END_KEYS,
+        game_screen.TABLE_END_KEYS,
+        replay_screen.KEYS,
+    ],
 )
 def test_the_keys_fit_in_the_last_line(keys: Keys) -> None:
     line = "  ".join(f"{key}{label(words)}" for key, words, _ in keys)

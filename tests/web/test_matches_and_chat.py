@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browsers import Visitors
 from coloretto.locales import Catalogue
@@ -30,23 +30,39 @@ def test_a_match_goes_on_to_its_next_game_and_to_a_rematch(
     screen.results.get_by_role("button", name=say("table-rematch")).click()
     expect(page).not_to_have_url(re.compile(table))
     assert screen.choices()
+    page.goto("/")
+    page.get_by_role("link", name=say("home-replay"), exact=True).click()
+    page.get_by_role("link", name=say("replay-game", game=2), exact=True).click()
+    expect(page).to_have_url(re.compile(f"/replay/{table}/2$"))
+    expect(page.get_by_role("slider", name=say("replay-controls"))).to_be_visible()
+    current = page.get_by_role("navigation", name=say("replay-games")).locator("[aria-current=page]")
+    expect(current).to_have_text("2")
 
 
 def test_players_write_to_each_other(visitors: Visitors, meet: Meet, say: Catalogue) -> None:
     ada, grace = meet("Ada"), meet("Grace")
     table = ada.open(rules="golden-2-brown")
     grace.do(table, "sit")
-    ada.do(table, "start")
     writer, reader = visitors.page(ada.token), visitors.page(grace.token)
     for page in (writer, reader):
         page.goto(f"/table/{table}")
-    writer.get_by_role("textbox", name=say("table-say")).fill("<b>Good luck</b> & have fun")
-    writer.keyboard.press("Enter")
+    write(writer, say, "Shall we begin?")
+    waiting = say("table-said", player="Ada", text="Shall we begin?")
+    expect(reader.get_by_role("main").get_by_text(waiting)).to_be_visible()
+    ada.do(table, "start")
+    log = reader.get_by_role("complementary")
+    expect(log.get_by_text(waiting)).to_be_visible()
+    write(writer, say, "<b>Good luck</b> & have fun")
     said = say("table-said", player="Ada", text="<b>Good luck</b> & have fun")
-    expect(reader.get_by_role("complementary").get_by_text(said)).to_be_visible()
+    expect(log.get_by_text(said)).to_be_visible()
 
 
-def test_a_bot_plays_for_somebody_until_they_come_back(
+def write(page: Page, say: Catalogue, text: str) -> None:
+    page.get_by_role("textbox", name=say("table-say")).fill(text)
+    page.keyboard.press("Enter")
+
+
+def test_a_bot_plays_for_somebody_until_they_come_back_or_give_up(
     visitors: Visitors, meet: Meet, say: Catalogue
 ) -> None:
     ada, grace = meet("Ada"), meet("Grace")
@@ -63,3 +79,10 @@ def test_a_bot_plays_for_somebody_until_they_come_back(
     expect(page.get_by_text(say("table-bot-plays"))).to_be_hidden()
     play([ada, grace], table, ada.is_to_move)
     assert TableScreen(page, say).choices()
+    page.get_by_role("button", name=say("table-menu")).click()
+    page.get_by_role("button", name=say("table-resign"), exact=True).click()
+    page.get_by_role("button", name=say("table-resign-yes")).click()
+    expect(page.get_by_text(say("table-resigned"))).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text(say("home-given-up"), exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name=say("home-continue"), exact=True)).to_have_count(0)

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsers import Visitors
+from browsers import PHONE, Visitors
 from coloretto.locales import LANGUAGES, Catalogue
 from coloretto.server.api.web import FOLDER
 from served import served
@@ -46,6 +46,18 @@ def test_the_language_of_the_browser_is_spoken(language: str, visitors: Visitors
     page.goto("/")
     expect(page.get_by_role("button", name=Catalogue(language)("home-play"), exact=True)).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_what_can_be_chosen_in_the_settings_stands_in_one_line_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.page(viewport=PHONE)
+    page.goto("/settings")
+    for language in LANGUAGES:
+        page.locator("#language").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        lines = page.locator(".segments").evaluate_all(
+            "all => all.map(each => new Set([...each.children].map(({ offsetTop }) => offsetTop)).size)"
+        )
+        assert lines == [1, 1], language
 
 
 def test_english_is_spoken_where_we_do_not_know_the_language(visitors: Visitors, say: Catalogue) -> None:

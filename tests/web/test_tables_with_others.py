@@ -1,5 +1,6 @@
 """Tables with other people: by link, as a spectator, over a reload and over a server that goes away."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -81,6 +82,31 @@ def totals(page: Page, say: Catalogue) -> list[int]:
     return sorted(int(text) for text in TableScreen(page, say).results.locator(".total").all_inner_texts())
 
 
+def test_a_person_is_sent_away_only_after_a_question_and_reads_what_happened(
+    visitors: Visitors, meet: Meet, say: Catalogue
+) -> None:
+    ada, grace = meet("Ada"), meet("Grace")
+    table = ada.open(rules=RULES)
+    grace.do(table, "sit")
+    host, guest = visitors.page(ada.token), visitors.page(grace.token)
+    for page in (host, guest):
+        page.goto(f"/table/{table}")
+    send_away = host.get_by_role("button", name=say("room-send-away-person", player="Grace"))
+    question = host.get_by_role("dialog", name=say("room-send-away-sure", player="Grace"))
+    send_away.click()
+    question.get_by_role("button", name=say("room-send-away-no")).click()
+    expect(question).to_be_hidden()
+    expect(guest.get_by_role("button", name=say("room-leave"))).to_be_visible()
+    send_away.click()
+    question.get_by_role("button", name=say("room-send-away-yes")).click()
+    expect(host.get_by_text(say("room-seat-free"))).to_be_visible()
+    assert guest.get_by_role("button", name=say("room-send-away-person", player="Ada")).count() == 0
+    told = guest.get_by_role("heading", name=say("refused-sent-away"))
+    expect(told).to_be_visible()
+    guest.reload()
+    expect(told).to_be_visible()
+
+
 def test_a_drawn_card_is_still_there_after_a_reload(visitors: Visitors, meet: Meet, say: Catalogue) -> None:
     ada = meet("Ada")
     table = ada.quick()
@@ -157,3 +183,4 @@ def test_a_table_without_spectators_lets_nobody_else_in_and_says_so(
     expect(page.get_by_text(say("refused-not-allowed"))).to_be_visible()
     page.goto("/table/nowhere")
     expect(page.get_by_text(say("refused-unknown-table"))).to_be_visible()
+    expect(page).to_have_title(re.compile(say("room-refused")))

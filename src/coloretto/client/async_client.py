@@ -158,12 +158,12 @@ class AsyncTable(Acting[Coroutine[Any, Any, int], Coroutine[Any, Any, bool]]):
         patience = Patience(self._client.patience)
         headers = headers_of(self._client.token)
         while not self.seen.is_over:
-            why = "the connection was closed"
+            why, was_there = "the connection was closed", False
             address = socket_address(self._client.server, self.id, self.seen.version)
             try:
                 async with connect(address, additional_headers=headers, compression=None) as socket:
+                    was_there = True
                     async for text in socket:
-                        patience.renew()
                         news = read_news(text)
                         if news is not None and self.seen.hear(news):
                             yield news
@@ -171,6 +171,8 @@ class AsyncTable(Acting[Coroutine[Any, Any, int], Coroutine[Any, Any, bool]]):
                             return
             except (OSError, WebSocketException) as error:
                 why = str(error)
+            if was_there:  # to its end, even if it had nothing to tell for long
+                patience.renew()
             await sleep(patience.pause(why))
 
     async def do(self, command: AnyCommand, version: int | None = None) -> int:

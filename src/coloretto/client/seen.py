@@ -11,6 +11,7 @@ from coloretto.server.events import (
     Sat,
     Started,
     Stood,
+    Unseated,
 )
 from coloretto.server.messages import Happened, SeatView, Snapshot, Turn
 
@@ -87,14 +88,14 @@ class Seen:
                 self.status = "closed"
             case Sat() if event.person.id == self._me:
                 self.seat = event.seat
-            case Stood() | BotStandsIn() | Returned() | Ready() if event.seat == self.seat:
+            case Stood() | Unseated() | BotStandsIn() | Returned() | Ready() if event.seat == self.seat:
                 self._happen_to_me(event)
             case _:
                 pass
 
-    def _happen_to_me(self, event: Stood | BotStandsIn | Returned | Ready) -> None:
+    def _happen_to_me(self, event: Stood | Unseated | BotStandsIn | Returned | Ready) -> None:
         match event:
-            case Stood():
+            case Stood() | Unseated():
                 self.seat = None
             case BotStandsIn():
                 self.stand_in = event.reason

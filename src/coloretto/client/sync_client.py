@@ -1,6 +1,6 @@
 """The client for programs that do one thing after another: HTTP, and a stream of lines."""
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import closing
 from time import sleep
 from typing import Self
@@ -138,14 +138,15 @@ class Client:
             sleep(pause)
 
     def lines(self, table: str, after: int) -> Generator[str, None, None]:
-        """A table's stream of lines, as long as it lasts."""
+        """A table's stream of lines, as long as it lasts; an empty one says that the server is there."""
         query = {"after": after} if after else {}
         address, headers = f"/tables/{table}/events", headers_of(self.token)
         with self._http.stream("GET", address, params=query, headers=headers) as answer:
             if not answer.is_success:
                 answer.read()
                 raise error_of(answer)
-            yield from (line for line in answer.iter_lines() if line)
+            yield ""
+            yield from answer.iter_lines()
 
     def ask(self, ask: Ask[Answer]) -> Answer:
         """Ask once: what has no id must not be done twice."""
@@ -173,7 +174,10 @@ class Table(Acting[int, bool]):
     def __init__(self, client: Client, table: str, me: str | None) -> None:
         self.id = table
         self.seen = Seen(me)
+        self.connection_changed: Callable[[bool], None] = lambda _is_there: None
+        """Is told, in the thread that reads messages, when the connection is lost and when it is back."""
         self._client = client
+        self._was_connected = True
 
     @property
     def my_turn(self) -> Turn | None:
@@ -189,13 +193,20 @@ class Table(Acting[int, bool]):
                 with closing(self._client.lines(self.id, self.seen.version)) as lines:
                     for line in lines:
                         patience.renew()
-                        news = read_news(line)
+                        self._connected(is_there=True)
+                        news = read_news(line) if line else None
                         if news is not None and self.seen.hear(news):
                             yield news
             except httpx.TransportError as error:
                 why = str(error)
             if not self.seen.is_over:
+                self._connected(is_there=False)
                 sleep(patience.pause(why))
+
+    def _connected(self, *, is_there: bool) -> None:
+        if is_there != self._was_connected:
+            self._was_connected = is_there
+            self.connection_changed(is_there)
 
     def do(self, command: AnyCommand, version: int | None = None) -> int:
         return self._client.command(self.id, command, version)

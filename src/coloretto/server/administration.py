@@ -11,6 +11,7 @@ from coloretto.server.database import Database
 from coloretto.server.running import bring_up_to_date, connection_of
 from coloretto.server.settings import FILE, Settings
 from coloretto.server.sole_server import sole_server_of
+from coloretto.server.sqlite import made_private
 from coloretto.server.store import Store
 
 
@@ -36,7 +37,7 @@ def back_up(settings: Settings, target: Path) -> None:
     source = _file(settings)
     if target.exists():
         raise AdministrationError(f"{target} is there already: name a new file")
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(made_private(target))) as new:
         old.backup(new)
         new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
 
@@ -49,7 +50,7 @@ def restore(settings: Settings, source: Path) -> None:
     with (
         sole_server_of(settings),
         closing(sqlite3.connect(source)) as old,
-        closing(sqlite3.connect(settings.folder / FILE, timeout=1)) as new,
+        closing(sqlite3.connect(made_private(settings.folder / FILE), timeout=1)) as new,
     ):
         _check_unused(new, settings)
         old.backup(new)

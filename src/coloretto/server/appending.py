@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from coloretto.record import record_to_json
 from coloretto.rules import rule_set_text
-from coloretto.server.events import AnyEvent, GameOver, MatchOver, Person, Played, Sat, Stood
+from coloretto.server.events import AnyEvent, GameOver, MatchOver, Person, Played, Sat, Stood, Unseated
 from coloretto.server.kept import Append, Commit
 from coloretto.server.rating import outcome_of, outcome_to_json
 from coloretto.server.summaries import summary_of
@@ -42,7 +42,7 @@ def append_of(  # noqa: PLR0913, PLR0917 - all that there is to keep
         append,
         summary=summary_of(after) if lobby_changes(before, after) else None,
         seated=[event.person.id for event in events if isinstance(event, Sat)],
-        unseated=[_person_on(before, event.seat) for event in events if isinstance(event, Stood)],
+        unseated=[_person_on(before, event.seat) for event in events if isinstance(event, Stood | Unseated)],
         record=_record_of(after) if any(isinstance(event, GameOver) for event in events) else None,
         outcome=_outcome(after) if any(isinstance(event, MatchOver) for event in events) else None,
     )

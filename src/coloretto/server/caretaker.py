@@ -48,6 +48,8 @@ class Caretaker:
         self._hub, self._store, self._rater = hub, store, Rater(store)
         self._bots = ThreadPoolExecutor(bot_threads, thread_name_prefix="bot")
         self._timers: dict[str, _Timer] = {}
+        self._thoughts: dict[str, Position] = {}
+        """What bots are thinking about, by table."""
         self._work: dict[asyncio.Task[None], str] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._is_ending = False
@@ -106,16 +108,29 @@ class Caretaker:
         self._hub.metrics.count("coloretto_duties_total", due.duty.value)
         self._hub.metrics.observe("coloretto_late_seconds", max(0.0, now() - due.time))
         if due.duty is Duty.BOT_MOVES and table.position is not None:
-            action = await self._bots_choice(table, table.position)
-            await self._hub.act(
-                table.id, table.version, lambda at, known: play(at, known, action, by_bot=True)
-            )
+            await self._let_bot_move(table, table.position)
         elif due.duty is Duty.TIME_IS_UP:
             await self._hub.act(table.id, table.version, lambda at, _: stand_in_for_slow(at))
         elif due.duty is Duty.NEXT_GAME:
             await self._hub.act(table.id, table.version, _next_game)
         elif due.duty is Duty.CLOSE:
             await self._hub.act(table.id, table.version, lambda _at, _known: [Closed("empty")])
+
+    async def _let_bot_move(self, table: Table, position: Position) -> None:
+        """Whatever people say and do meanwhile, a bot thinks once about a position, and moves then."""
+        if self._thoughts.get(table.id) is position:
+            return
+        self._thoughts[table.id] = position
+        try:
+            action = await self._bots_choice(table, position)
+        finally:
+            self._thoughts.pop(table.id, None)
+        after = (await self._hub.live(table.id)).table
+        due = due_of(after)
+        if after.position is position and due is not None and due.duty is Duty.BOT_MOVES:
+            await self._hub.act(
+                table.id, after.version, lambda at, known: play(at, known, action, by_bot=True)
+            )
 
     async def _bots_choice(self, table: Table, position: Position) -> str:
         seat = table.seats[table.to_move or 0]

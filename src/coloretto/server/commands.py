@@ -7,8 +7,10 @@ from msgspec import Meta, Struct
 
 from coloretto.server.limits import LONGEST_ENTROPY, LONGEST_ID, LONGEST_TEXT
 
-Entropy: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ENTROPY, pattern=r"^[A-Za-z0-9_-]*$")]
-CommandId: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID, pattern=r"^[!-~]+$")]
+END = r"(?![\s\S])"
+"""Of a text, in the patterns of Python and of browsers; `$` would let a line break follow."""
+Entropy: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ENTROPY, pattern=rf"^[A-Za-z0-9_-]*{END}")]
+CommandId: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID, pattern=rf"^[!-~]+{END}")]
 """Any ASCII that can be seen: every database keeps it as it is."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 
@@ -36,7 +38,7 @@ class SeatBot(Command, frozen=True, tag="seat_bot"):
 
 
 class Unseat(Command, frozen=True, tag="unseat"):
-    """The host opens the seat of a bot again."""
+    """The host opens the seat of a bot again, or of a person, who may not come back."""
 
     seat: SeatNumber
 

@@ -29,6 +29,7 @@ class Farewell:
 
 
 GOING_DOWN = Farewell(GOING_AWAY, "the server is going down; come again")
+COMES_TO_NOTHING = Farewell(REFUSED_CLOSE + 429, "nothing of what you ask can be done; come again")
 READS_TOO_SLOWLY = Farewell(TOO_SLOW, "you read too slowly; come again")
 
 End: TypeAlias = Callable[[Farewell], None]

@@ -41,8 +41,13 @@ from coloretto.server.events import (
     Stood,
     Unseated,
 )
+from coloretto.server.limits import MOST_VERSIONS
 from coloretto.server.refusals import RefusedError
-from coloretto.server.table import Status, Table
+from coloretto.server.table import Seat, Status, Table
+from coloretto.server.texts import one_line
+
+GOING_ON = (Start, Play, Return, ReadyForNext, Resign, Close)
+"""What leads to the end of a match, and cannot be done for ever by itself."""
 
 
 @dataclass(frozen=True)
@@ -57,20 +62,28 @@ class Secrets:
     """Draws one more deck, which must be kept with the events that promise it."""
 
 
-@singledispatch
 def decide(command: Command, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     """The events of a command by somebody."""
+    if table.version >= MOST_VERSIONS and not isinstance(command, GOING_ON):
+        raise RefusedError("wrong_moment", "too much has happened at this table: it can only be played on")
+    return _decided(command, table, person, secrets)
+
+
+@singledispatch
+def _decided(command: Command, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     raise RefusedError("bad_command", f"unknown command: {type(command).__name__}")
 
 
 # Before the first game.
 
 
-@decide.register
+@_decided.register
 def _(command: Sit, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     _check_status(table, Status.WAITING)
     if table.seat_of(person.id) is not None:
         raise RefusedError("already_seated", "you have a seat at this table already")
+    if person.id in table.unwelcome:
+        raise RefusedError("sent_away", f"{table.host.name} has sent you away from this table")
     is_open = [number for number, seat in enumerate(table.seats) if seat.is_open]
     if not is_open:
         raise RefusedError("full", "no seat is free at this table")
@@ -80,7 +93,7 @@ def _(command: Sit, table: Table, person: Person, secrets: Secrets) -> list[AnyE
     return [Sat(seat, person, command.entropy)]
 
 
-@decide.register
+@_decided.register
 def _(command: SeatBot, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     _check_status(table, Status.WAITING)
     _check_host(table, person)
@@ -91,16 +104,17 @@ def _(command: SeatBot, table: Table, person: Person, secrets: Secrets) -> list[
     return [BotSeated(command.seat, command.level)]
 
 
-@decide.register
+@_decided.register
 def _(command: Unseat, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     _check_status(table, Status.WAITING)
     _check_host(table, person)
-    if command.seat >= len(table.seats) or table.seats[command.seat].level is None:
-        raise RefusedError("bad_command", f"there is no bot on seat {command.seat}")
+    seat = table.seats[command.seat] if command.seat < len(table.seats) else Seat()
+    if seat.is_open or (seat.person is not None and seat.person.id == person.id):
+        raise RefusedError("bad_command", f"there is nobody to send away on seat {command.seat}")
     return [Unseated(command.seat)]
 
 
-@decide.register
+@_decided.register
 def _(command: Start, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     _check_status(table, Status.WAITING)
     _check_host(table, person)
@@ -110,7 +124,7 @@ def _(command: Start, table: Table, person: Person, secrets: Secrets) -> list[An
     return [start_game(table, secrets)]
 
 
-@decide.register
+@_decided.register
 def _(command: Close, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     _check_status(table, Status.WAITING)
     _check_host(table, person)
@@ -120,7 +134,7 @@ def _(command: Close, table: Table, person: Person, secrets: Secrets) -> list[An
 # During the match.
 
 
-@decide.register
+@_decided.register
 def _(command: Play, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     seat = _own_seat(table, person)
     _check_status(table, Status.PLAYING)
@@ -131,7 +145,7 @@ def _(command: Play, table: Table, person: Person, secrets: Secrets) -> list[Any
     return play(table, secrets, command.action, by_bot=False)
 
 
-@decide.register
+@_decided.register
 def _(command: Stand, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     seat = _own_seat(table, person)
     if table.status is Status.WAITING:
@@ -142,7 +156,7 @@ def _(command: Stand, table: Table, person: Person, secrets: Secrets) -> list[An
     return [BotStandsIn(seat, "left")]
 
 
-@decide.register
+@_decided.register
 def _(command: Return, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     seat = _own_seat(table, person)
     _check_status(table, Status.PLAYING, Status.BETWEEN)
@@ -156,7 +170,7 @@ def _(command: Return, table: Table, person: Person, secrets: Secrets) -> list[A
     return [Returned(seat)]
 
 
-@decide.register
+@_decided.register
 def _(command: Resign, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     seat = _own_seat(table, person)
     _check_status(table, Status.PLAYING, Status.BETWEEN)
@@ -165,7 +179,7 @@ def _(command: Resign, table: Table, person: Person, secrets: Secrets) -> list[A
     return [BotStandsIn(seat, "resigned")]
 
 
-@decide.register
+@_decided.register
 def _(command: ReadyForNext, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     seat = _own_seat(table, person)
     _check_status(table, Status.BETWEEN)
@@ -180,7 +194,7 @@ def _(command: ReadyForNext, table: Table, person: Person, secrets: Secrets) -> 
     return events
 
 
-@decide.register
+@_decided.register
 def _(command: Say, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     if not table.options.chat:
         raise RefusedError("no_chat", "there is no chat at this table")
@@ -188,10 +202,13 @@ def _(command: Say, table: Table, person: Person, secrets: Secrets) -> list[AnyE
         raise RefusedError("not_seated", "only players may speak at this table")
     if table.seats[_own_seat(table, person)].is_silenced:
         raise RefusedError("silenced", f"{table.host.name} does not let you speak at this table")
-    return [Said(person, command.text)]
+    text = one_line(command.text)
+    if not text:
+        raise RefusedError("bad_command", "there is nothing to be seen in what you say")
+    return [Said(person, text)]
 
 
-@decide.register
+@_decided.register
 def _(command: Silence, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     _check_host(table, person)
     other = table.seats[command.seat].person if command.seat < len(table.seats) else None

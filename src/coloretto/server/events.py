@@ -50,7 +50,7 @@ class BotSeated(Event, frozen=True, tag="bot_seated"):
 
 
 class Unseated(Event, frozen=True, tag="unseated"):
-    """The host has sent a bot away."""
+    """The host has sent a bot away, or a person, for good."""
 
     seat: int
 

@@ -22,6 +22,8 @@ from coloretto.server.events import (
     events_from_json,
     events_to_json,
 )
+from coloretto.server.identities import new_id
+from coloretto.server.limits import MOST_MISSED
 from coloretto.server.live_table import Listener, LiveTable
 from coloretto.server.logs import fields
 from coloretto.server.messages import Happened, Snapshot, message_to_json, table_view, turn_of
@@ -37,8 +39,6 @@ _LOG = getLogger(__name__)
 
 SERVER = ""
 """Who acts when the server does so by itself."""
-
-TABLE_ID_BYTES = 9
 
 IDLE = 60.0
 """Seconds after which a table that nobody listens to leaves the memory; the database has it."""
@@ -69,7 +69,7 @@ class Hub:
     async def open_table(self, options: TableOptions, host: Person, match_of: str | None = None) -> str:
         check_options(options)
         await self.is_ready.wait()
-        table = Table(secrets.token_urlsafe(TABLE_ID_BYTES))
+        table = Table(new_id())
         live = LiveTable(table)
         deck = new_deck()
         self._live[table.id] = live
@@ -112,17 +112,11 @@ class Hub:
         """Tell a listener of everything from now on; first, what it has missed, or the table as it is."""
         live = await self.live(table_id)
         async with live.locked():
-            live.listeners.add(listener)
             if after is not None and after > live.table.version:  # seen at another process
                 await self._catch_up(live)
-            if after is None or not 0 < after <= live.table.version:
-                return [message_to_json(Snapshot(live.table.version, table_view(live.table), now()))]
-            missed = await self._store.commits(table_id, after)
-            messages = [Happened(c.sequence, c.time, events_from_json(c.events)) for c in missed]
-            if messages:
-                last = messages[-1]
-                messages[-1] = Happened(last.version, last.time, last.events, turn_of(live.table))
-            return [message_to_json(message) for message in messages]
+            first = await self._missed(live, after)
+            live.listeners.add(listener)
+        return first
 
     def leave(self, table_id: str, listener: Listener) -> None:
         live = self._live.get(table_id)
@@ -229,6 +223,17 @@ class Hub:
             lambda table, known: decide(request.command, table, person, known),
         )
 
+    async def _missed(self, live: LiveTable, after: int | None) -> list[bytes]:
+        table = live.table
+        if after is None or not 0 < after <= table.version <= after + MOST_MISSED:
+            return [message_to_json(Snapshot(table.version, table_view(table), now()))]
+        missed = await self._store.commits(table.id, after)
+        messages = [Happened(c.sequence, c.time, events_from_json(c.events)) for c in missed]
+        if messages:
+            last = messages[-1]
+            messages[-1] = Happened(last.version, last.time, last.events, turn_of(table))
+        return [message_to_json(message) for message in messages]
+
     async def _close(self, live: LiveTable) -> bool:
         """Whether nobody else has done something first."""
         await self._catch_up(live)
@@ -323,7 +328,8 @@ class Hub:
             live.look = next_look(live.look, live.table, commit.time)
             if live.table.status is not before.status:
                 self.status_changed(live.table)
-            self._tell(live, Happened(commit.sequence, commit.time, events, turn_of(live.table)))
+            if live.listeners:
+                self._tell(live, Happened(commit.sequence, commit.time, events, turn_of(live.table)))
 
     def _tell(self, live: LiveTable, message: Happened) -> None:
         text = message_to_json(message)

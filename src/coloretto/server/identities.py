@@ -4,11 +4,13 @@ import secrets
 from dataclasses import dataclass
 from hashlib import sha256
 from time import time as now
+from unicodedata import normalize
 
 from coloretto.server.events import Person
 from coloretto.server.limits import LONGEST_NAME, LONGEST_TOKEN
 from coloretto.server.refusals import RefusedError
 from coloretto.server.store import Identity, Store
+from coloretto.server.texts import BLANKS, one_line
 
 ID_BYTES = 9
 SECRET_BYTES = 24
@@ -28,7 +30,7 @@ class Identities:
 
     async def create(self, name: str) -> NewIdentity:
         name = checked_name(name)
-        identity, token = secrets.token_urlsafe(ID_BYTES), secrets.token_urlsafe(SECRET_BYTES)
+        identity, token = new_id(), secrets.token_urlsafe(SECRET_BYTES)
         if not await self._store.add_identity(identity, name, hashed(token), now()):
             return await self.create(name)  # an id that was drawn before: not in a thousand years
         return NewIdentity(Identity(identity, name, is_banned=False), token)
@@ -60,7 +62,15 @@ class Identities:
         identity = await self._store.recover(hashed(code), hashed(token), now())
         if identity is None:
             raise RefusedError("unauthorised", "this recovery link was used before or is too old")
+        if identity.is_banned:
+            raise banned()
         return NewIdentity(identity, token)
+
+
+def new_id() -> str:
+    """Whoever hosts must be able to name it in a command, where a dash begins an option."""
+    drawn = secrets.token_urlsafe(ID_BYTES)
+    return new_id() if drawn.startswith("-") else drawn
 
 
 def hashed(secret: str) -> str:
@@ -69,8 +79,9 @@ def hashed(secret: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+    name = normalize("NFC", " ".join(name.split()))
+    is_clean = name.isprintable() and name == one_line(name) and BLANKS.isdisjoint(name)
+    if not name or len(name) > LONGEST_NAME or not is_clean:
         raise RefusedError("bad_name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
     return name
 

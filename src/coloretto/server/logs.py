@@ -3,7 +3,7 @@
 import logging
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any
@@ -13,6 +13,8 @@ import msgspec
 QUERY = re.compile(r"(/\S*?)\?\S*")
 BEARER = re.compile(r"(?i)\b(bearer|coloretto=|token=)\s*\S+")
 URL_PASSWORD = re.compile(r"(\w+://)[^\s/@]*@")
+CARRIERS = ("uvicorn", "websockets")
+"""Loggers of libraries that write, at debug, every text that goes over a WebSocket."""
 
 
 def fields(**values: str | float) -> dict[str, Any]:
@@ -46,12 +48,23 @@ def log_to_error_stream(level: str) -> Iterator[None]:
     """Write the log of this process there, libraries included, as long as this lasts."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    root = logging.getLogger()
-    level_before = root.level
+    root, wanted = logging.getLogger(), logging.getLevelNamesMapping()[level.upper()]
+    levels = {root: wanted} | {logging.getLogger(name): max(wanted, logging.INFO) for name in CARRIERS}
     root.addHandler(handler)
-    root.setLevel(level.upper())
     try:
-        yield
+        with _levels_set(levels):
+            yield
     finally:
         root.removeHandler(handler)
-        root.setLevel(level_before)
+
+
+@contextmanager
+def _levels_set(levels: Mapping[logging.Logger, int]) -> Iterator[None]:
+    before = {logger: logger.level for logger in levels}
+    try:
+        for logger, level in levels.items():
+            logger.setLevel(level)
+        yield
+    finally:
+        for logger, level in before.items():
+            logger.setLevel(level)

@@ -20,6 +20,7 @@ STATUS = {
     "not_seated": 403,
     "not_the_host": 403,
     "not_allowed": 403,
+    "sent_away": 403,
     "no_chat": 403,
     "silenced": 403,
     "unauthorised": 401,

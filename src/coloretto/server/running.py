@@ -15,7 +15,7 @@ from coloretto.server.doorkeeper import Doorkeeper
 from coloretto.server.following import Following
 from coloretto.server.hub import Hub
 from coloretto.server.identities import Identities
-from coloretto.server.limits import Limit, Limiter
+from coloretto.server.limits import Crowd, Limit, Limiter
 from coloretto.server.logs import without_secrets
 from coloretto.server.metrics import Metrics
 from coloretto.server.preparing import Preparation
@@ -37,12 +37,18 @@ class Running:
     caretaker: Caretaker
     preparation: Preparation
     limiter: Limiter = field(default_factory=Limiter)
+    crowd: Crowd = field(default_factory=Crowd)
     connections: Connections = field(default_factory=Connections)
 
     def use(self, limit: Limit, key: str) -> None:
         """Take one permission from somebody, where the host limits rates at all; or refuse."""
         if self.settings.limits:
             self.limiter.use(limit, key)
+
+    def check_crowd(self, address: str) -> None:
+        """Refuse one more connection, where the host limits anything and there are enough."""
+        if self.settings.limits:
+            self.crowd.check(address)
 
 
 @asynccontextmanager

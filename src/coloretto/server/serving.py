@@ -9,10 +9,12 @@ from socket import socket
 import uvicorn
 
 from coloretto.server.api.app import create_app
+from coloretto.server.api.hearing import Hearing
 from coloretto.server.api.line import Line
 from coloretto.server.buses import check_bus
 from coloretto.server.garbage import look_for_garbage_seldom
 from coloretto.server.limits import LARGEST_MESSAGE
+from coloretto.server.open_files import ask_for_many_files
 from coloretto.server.running import FAREWELLS, Running, bring_up_to_date, connection_of
 from coloretto.server.settings import Settings
 from coloretto.server.sole_server import sole_server_of
@@ -79,6 +81,7 @@ def serve(  # noqa: PLR0913 - what whoever hosts decides and is told
         create_app(settings, begun),
         host=host,
         port=port,
+        http=Hearing,
         ws=Line,
         ws_max_size=4 * LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -90,6 +93,7 @@ def serve(  # noqa: PLR0913 - what whoever hosts decides and is told
         server_header=False,
     )
     server = _Server(config, started, check=check)
+    ask_for_many_files()
     with sole_server_of(settings), _ended_by_sigterm():
         bring_up_to_date(connection_of(settings))  # here, for errors would be lost in uvicorn's log
         asyncio.run(check_bus(settings))

@@ -1,7 +1,9 @@
 """SQLite, the database that needs nothing: a file in the data folder."""
 
+import os
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from coloretto.server.database import Connect, Row, Statement, Value
@@ -9,13 +11,19 @@ from coloretto.server.insertions import together
 
 CACHE = 64 * 1024
 """KiB for pages of the file: what all running games append to."""
+PRIVATE = 0o600
+"""Who may read the file knows the decks of games that are being played."""
 PATIENCE = 30  # seconds to wait for another process that has the file, such as a backup
 
 
 class SqliteConnection:
     def __init__(self, path: Path) -> None:
         self._connection = sqlite3.connect(
-            path, isolation_level=None, check_same_thread=False, timeout=PATIENCE, cached_statements=256
+            made_private(path),
+            isolation_level=None,
+            check_same_thread=False,
+            timeout=PATIENCE,
+            cached_statements=256,
         )
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = FULL")  # a commit is on the disk, not on its way
@@ -45,6 +53,16 @@ class SqliteConnection:
 
     def close(self) -> None:
         self._connection.close()
+
+
+def made_private(path: Path) -> Path:
+    """A file that only its owner may read, and SQLite's files beside it; one that is there stays as it is.
+
+    It is not even opened: the system takes SQLite's locks from a process that closes its file.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
+    return path
 
 
 def sqlite_at(path: Path) -> Connect:

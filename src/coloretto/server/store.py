@@ -1,5 +1,6 @@
 """What the server keeps, in its own words; the statements are here and in `commit_statements` alone."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -155,8 +156,9 @@ class Store:
     async def people(self, name: str, most: int) -> list[Identity]:
         """Those whose name holds this text, the newest first."""
         rows = await self.database.read(
-            "SELECT id, name, banned FROM identities WHERE lower(name) LIKE ? ORDER BY created DESC LIMIT ?",
-            f"%{name.lower()}%",
+            "SELECT id, name, banned FROM identities WHERE lower(name) LIKE ? ESCAPE '!'"
+            " ORDER BY created DESC LIMIT ?",
+            f"%{_literally(name.lower())}%",
             most,
         )
         return [Identity(row[0], row[1], bool(row[2])) for row in rows]
@@ -266,6 +268,11 @@ class Store:
                 (until, table, now),
             )
         )
+
+
+def _literally(text: str) -> str:
+    """A text as LIKE ... ESCAPE '!' finds it, whatever is in it."""
+    return re.sub("([%_!])", r"!\1", text)
 
 
 def _identity(rows: list[Row]) -> Identity | None:

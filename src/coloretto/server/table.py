@@ -92,6 +92,8 @@ class Table:
     turn_began: float = 0.0
     """When the player to move got the turn, or the last game ended."""
     rematch: str | None = None
+    unwelcome: frozenset[str] = frozenset()
+    """Identities that the host has sent away."""
 
     @property
     def rule_set(self) -> RuleSet:
@@ -168,6 +170,9 @@ def _(event: BotSeated, table: Table, time: float) -> None:
 
 @happen.register
 def _(event: Unseated, table: Table, time: float) -> None:
+    person = table.seats[event.seat].person
+    if person is not None:
+        table.unwelcome |= {person.id}
     table.seats[event.seat] = Seat()
 
 

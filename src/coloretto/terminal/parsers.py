@@ -2,8 +2,16 @@
 
 import argparse
 import sys
-from argparse import SUPPRESS, ArgumentParser, HelpFormatter, RawDescriptionHelpFormatter
+from argparse import (
+    SUPPRESS,
+    Action,
+    ArgumentError,
+    ArgumentParser,
+    HelpFormatter,
+    RawDescriptionHelpFormatter,
+)
 from collections.abc import Callable
+from difflib import get_close_matches
 from functools import partial
 from shutil import get_terminal_size
 from textwrap import fill
@@ -43,6 +51,15 @@ class Parser(ArgumentParser):
         sentence = t("cli-usage-error", command=self.prog, problem=message)
         print(f"{sentence}\n{t('cli-try-help', command=self.prog)}", file=sys.stderr)
         sys.exit(WRONG_USAGE)
+
+    def _check_value(self, action: Action, value: object) -> None:
+        """Guess what was meant, and list all that can be meant only where there is no guess."""
+        known = [str(choice) for choice in action.choices or ()]
+        nearest = [] if str(value) in known else get_close_matches(str(value), known, 1)
+        if nearest:
+            guess = t("cli-did-you-mean", value=repr(value), nearest=repr(nearest[0]))
+            raise ArgumentError(action, guess)
+        super()._check_value(action, value)
 
 
 def command_line() -> Parser:

@@ -3,15 +3,29 @@
 import sys
 
 from coloretto.rules import Action, Phase, Position
-from coloretto.terminal.courses import Asked, Course, Dealt, Finished, Happening, Invited, Moved, Told
+from coloretto.terminal.company import Company
+from coloretto.terminal.courses import (
+    Asked,
+    Away,
+    Back,
+    Course,
+    Dealt,
+    Finished,
+    Happening,
+    Invited,
+    Moved,
+    SharedCourse,
+    Told,
+)
 from coloretto.terminal.narration import Narrator
 from coloretto.terminal.palette import Palette
+from coloretto.terminal.plain_lines import read, say
 from coloretto.terminal.prompt import Request, UnclearAnswerError, is_quitting, question, understood
 from coloretto.terminal.results import result_lines
 from coloretto.terminal.rules_in_short import rules_in_short
-from coloretto.terminal.speaking import in_english, list_of, t
+from coloretto.terminal.speaking import list_of, t
 from coloretto.terminal.table import table_lines
-from coloretto.terminal.wording import kind_name, rule_set_name, wrapped
+from coloretto.terminal.wording import kind_name, rule_set_name
 
 LAST_LINES = 3
 """Of what happened before, in a game that goes on."""
@@ -20,6 +34,7 @@ LAST_LINES = 3
 class PlainGame:
     def __init__(self, course: Course) -> None:
         self._course = course
+        self._company = Company(course) if isinstance(course, SharedCourse) else None
         self._palette = Palette.of(sys.stdout)
         self._dealt: Dealt | None = None
         self._position: Position | None = None
@@ -48,6 +63,8 @@ class PlainGame:
                 self._invite(happening)
             case Told():
                 say(happening.sentence)
+            case Away() | Back():
+                say(t("app-away") if isinstance(happening, Away) else t("table-back"))
             case Finished():
                 self._finish(happening)
 
@@ -63,6 +80,8 @@ class PlainGame:
         if rule_set.games > 1:
             say(t("plain-match", games=rule_set.games))
         say(*self._narrator.removed(position), t("plain-how-to-ask"))
+        if self._company is not None and dealt.mine:
+            say(self._company.help)
         if dealt.commitment:
             say(t("plain-commitment", commitment=dealt.commitment))
         if position.to_move is not None:
@@ -89,25 +108,27 @@ class PlainGame:
             return
         if position.phase == Phase.CHOOSE or is_new:
             self._show_table(position)
-        action = self._answer(asked)
-        if action is None:
+        answer = self._answer(asked)
+        if isinstance(answer, Action):
+            self._course.answer(answer)
+        elif answer is Request.QUIT:
             self._course.leave()
-        else:
-            self._course.answer(action)
 
-    def _answer(self, asked: Asked) -> Action | None:
-        """What the person wants to do; None to leave the game."""
+    def _answer(self, asked: Asked) -> Action | Request:
+        """What the person wants to do, be it to leave or to give up."""
         while True:
+            line = read(self._question(asked))
             try:
-                answer = understood(read(self._question(asked)), asked.position)
+                answer = self._talk(line) or understood(line, asked.position)
             except UnclearAnswerError as unclear:
                 say(str(unclear))
                 continue
-            if isinstance(answer, Action):
+            if isinstance(answer, Action) or answer in {Request.QUIT, Request.RESIGN}:
                 return answer
-            if answer == Request.QUIT:
-                return None
             self._grant(answer, asked.position)
+
+    def _talk(self, line: str) -> Request | None:
+        return None if self._company is None else self._company.heed(line)
 
     def _question(self, asked: Asked) -> str:
         asks = question(asked.position, self._palette)
@@ -119,14 +140,16 @@ class PlainGame:
     def _grant(self, request: Request, position: Position) -> None:
         if request == Request.RULES:
             say("", *rules_in_short(position.rule_set), "", *t("plain-rules-keys").splitlines())
-        else:
+        elif request == Request.TABLE:
             self._show_table(position)
 
     def _invite(self, invited: Invited) -> None:
         say(invited.sentence)
-        if is_quitting(read(">")):
+        while (request := self._talk(line := read(">"))) is Request.SPEAK:
+            continue
+        if is_quitting(line):
             self._course.leave()
-        else:
+        elif request is not Request.RESIGN:
             self._course.agree()
 
     def _finish(self, finished: Finished) -> None:
@@ -159,21 +182,3 @@ def _players(dealt: Dealt) -> str:
 def _named(name: str, kind: str) -> str:
     """With what plays there, where that is not the name already."""
     return t("plain-bot-of-kind", name=name, kind=kind) if kind not in {"", name} else name
-
-
-def show_command(command: str) -> None:
-    print(f"  {command}")  # in one piece, however long, to be copied
-
-
-def say(*lines: str) -> None:
-    for line in lines:
-        print("\n".join(wrapped(line)))
-
-
-def read(prompt: str) -> str:
-    """A line of the person; the end of the input is a wish to leave."""
-    print(f"{prompt} ", end="", flush=True)  # `input` would send it to the standard error
-    line = sys.stdin.readline()
-    if not sys.stdin.isatty() or not line:
-        print(line.rstrip("\n"))  # only a terminal shows what is typed, and no end either
-    return line or in_english("plain-words-quit").split()[0]

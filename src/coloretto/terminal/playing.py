@@ -25,7 +25,8 @@ from coloretto.terminal.courses.shelf import (
 from coloretto.terminal.first_start import prepare_rules_and_bots
 from coloretto.terminal.full_screen import wants_full_screen
 from coloretto.terminal.outcomes import Outcome
-from coloretto.terminal.plain_game import PlainGame, read, say, show_command
+from coloretto.terminal.plain_game import PlainGame
+from coloretto.terminal.plain_lines import read, say, show_command
 from coloretto.terminal.preferences import PACES, preferences
 from coloretto.terminal.prompt import is_quitting
 from coloretto.terminal.seats import bot_for_each_seat, names_of, seated
@@ -133,14 +134,12 @@ def _go_on(options: Namespace, game: Unfinished) -> int:
 
 
 def _play_at_table(options: Namespace, where: str) -> int:
-    from coloretto.client import ServerError, UnreachableError  # noqa: PLC0415 - heavy
+    from coloretto.client import ServerError  # noqa: PLC0415 - heavy
     from coloretto.terminal.courses.table_sentences import refusal  # noqa: PLC0415 - heavy
 
     prepare_rules_and_bots(())
     try:
         _sit_down(options, where)
-    except UnreachableError:
-        raise
     except ServerError as error:
         raise ColorettoError(refusal(error)) from error
     return 0
@@ -160,7 +159,7 @@ def _sit_down(options: Namespace, where: str) -> None:
         noted = remember_table(here)
         course = TableCourse(client, table)
         _shown(options, course)
-        if course.is_over:
+        if course.is_done:
             noted.unlink(missing_ok=True)
         else:
             say("", t("plain-goodbye"), t("plain-go-on"))

@@ -20,6 +20,8 @@ class Request(Enum):
     RULES = "rules"
     TABLE = "table"
     QUIT = "quit"
+    SPEAK = "speak"
+    RESIGN = "resign"
 
 
 class UnclearAnswerError(ColorettoError):
@@ -45,18 +47,19 @@ def understood(line: str, position: Position) -> Action | Request:
     request = _request(word, row)
     if request:
         return request
-    if word in _words("plain-words-draw") and not row:
+    if word in words("plain-words-draw") and not row:
         return _draw(position)
-    if word in ("", *_words("plain-words-take"), *_words("plain-words-place")):
+    if word in ("", *words("plain-words-take"), *words("plain-words-place")):
         return _take_or_place(word, row, position)
     raise _not_understood(line, position)
 
 
 def is_quitting(line: str) -> bool:
-    return line.strip().lower() in _words("plain-words-quit")
+    return line.strip().lower() in words("plain-words-quit")
 
 
-def _words(message: str) -> list[str]:
+def words(message: str) -> list[str]:
+    """What may be typed, in the language that is spoken and in English."""
     return [*t(message).split(), *in_english(message).split()]
 
 
@@ -64,8 +67,8 @@ def _request(word: str, row: str) -> Request | None:
     if row:
         return None
     requests = {"": Request.TABLE}
-    requests |= dict.fromkeys(_words("plain-words-help"), Request.RULES)
-    requests |= dict.fromkeys(_words("plain-words-quit"), Request.QUIT)
+    requests |= dict.fromkeys(words("plain-words-help"), Request.RULES)
+    requests |= dict.fromkeys(words("plain-words-quit"), Request.QUIT)
     return requests.get(word)
 
 
@@ -80,7 +83,7 @@ def _draw(position: Position) -> Action:
 
 
 def _take_or_place(word: str, row: str, position: Position) -> Action:
-    is_placing, is_take = position.phase == Phase.PLACE, word in _words("plain-words-take")
+    is_placing, is_take = position.phase == Phase.PLACE, word in words("plain-words-take")
     if is_placing and is_take:
         raise UnclearAnswerError(t("plain-drawn-already", hint=_hint(position)))
     if not is_placing and not is_take:

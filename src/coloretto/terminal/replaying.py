@@ -14,7 +14,7 @@ from coloretto.terminal.first_start import prepare_rules
 from coloretto.terminal.full_screen import wants_full_screen
 from coloretto.terminal.narration import Narrator
 from coloretto.terminal.palette import Palette
-from coloretto.terminal.plain_game import say
+from coloretto.terminal.plain_lines import say
 from coloretto.terminal.results import result_lines
 from coloretto.terminal.speaking import list_of, t
 from coloretto.terminal.table import table_lines

@@ -12,7 +12,7 @@ from coloretto.record.state_json import state_of
 from coloretto.rules import Action, ColorettoError, Position
 from coloretto.terminal.first_start import prepare_rules
 from coloretto.terminal.palette import Palette
-from coloretto.terminal.plain_game import say
+from coloretto.terminal.plain_lines import say
 from coloretto.terminal.results import score_lines
 from coloretto.terminal.speaking import list_of, t
 from coloretto.terminal.table import table_lines

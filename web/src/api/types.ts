@@ -471,6 +471,7 @@ export interface components {
         readonly MyTable: {
             readonly changed: number;
             readonly games: number;
+            readonly has_given_up: boolean;
             readonly id: string;
             readonly rules: string;
             readonly seats: readonly components["schemas"]["SeatLine"][];
@@ -647,6 +648,8 @@ export interface components {
          */
         readonly Replay: {
             readonly frames: readonly components["schemas"]["Frame"][];
+            /** @default 0 */
+            readonly games?: number;
             readonly names: readonly string[];
             readonly proof: components["schemas"]["Proof"];
             readonly rules: string;
@@ -873,7 +876,7 @@ export interface components {
         };
         /**
          * Status
-         * @description which tables
+         * @description which tables; `playing` are those between two games of a match, too
          * @default waiting
          * @enum {string}
          */
@@ -1077,7 +1080,7 @@ export interface components {
         };
         /**
          * Unseat
-         * @description The host opens the seat of a bot again.
+         * @description The host opens the seat of a bot again, or of a person, who may not come back.
          */
         readonly Unseat: {
             readonly seat: number;
@@ -1086,7 +1089,7 @@ export interface components {
         };
         /**
          * Unseated
-         * @description The host has sent a bot away.
+         * @description The host has sent a bot away, or a person, for good.
          */
         readonly Unseated: {
             readonly seat: number;
@@ -1954,7 +1957,7 @@ export interface operations {
     readonly lobby: {
         readonly parameters: {
             readonly query?: {
-                /** @description which tables */
+                /** @description which tables; `playing` are those between two games of a match, too */
                 readonly status?: components["schemas"]["Status"];
             };
             readonly header?: never;

@@ -61,6 +61,7 @@ home-open-none = Gerade wartet niemand. Eröffne selbst einen Tisch!
 home-sit = Platz nehmen
 home-mine = Meine Spiele
 home-continue = Weiterspielen
+home-given-up = aufgegeben
 home-replay = Ansehen
 home-more = Alle zeigen
 home-playing = Spiele zum Zusehen
@@ -120,6 +121,11 @@ room-seat-free = Freier Platz
 room-add-bot = Bot dazu
 room-add-bot-to = Bot auf Platz { $number } setzen
 room-send-away = Bot auf Platz { $number } wegschicken
+room-send-away-person = { $player } wegschicken
+room-send-away-sure = { $player } wegschicken?
+room-send-away-about = Danach kann { $player } an diesem Tisch nicht mehr Platz nehmen.
+room-send-away-yes = Ja, wegschicken
+room-send-away-no = Abbrechen
 room-fill = Mit Bots auffüllen
 room-start = Spiel beginnen
 room-missing =
@@ -133,6 +139,7 @@ room-give-up = Tisch schließen
 room-refused = Kein Zutritt
 room-closed = Dieser Tisch ist geschlossen
 room-closed-about = Er wurde vor dem ersten Spiel aufgegeben.
+room-sent-away-about = Hier kannst du nicht mehr Platz nehmen. Aber andere Tische warten, und du kannst selbst einen eröffnen.
 
 ## Settings
 

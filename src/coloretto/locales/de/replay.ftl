@@ -2,6 +2,8 @@
 
 replay-title = Spiel ansehen
 replay-of = Angesehen: { $rules }
+replay-games = Spiele
+replay-game = Spiel { $game }
 
 ## Opening a record
 

@@ -33,6 +33,7 @@ cli-compiling = Die Regeln werden übersetzt (einmal, ein paar Sekunden) ...
 cli-required = das muss angegeben werden: %s
 cli-unrecognized = das ist nicht zu verstehen: %s
 cli-invalid-choice = %(value)r ist keins von %(choices)s
+cli-did-you-mean = { $value } ist nicht bekannt: ist { $nearest } gemeint?
 cli-bad-argument = %(argument_name)s: %(message)s
 cli-not-with = nicht zusammen mit %s
 cli-expected-one = braucht einen Wert
@@ -95,6 +96,7 @@ plain-match =
        *[other] Ein Spiel; ein Match nach diesen Regeln hat { $games } Spiele, deren Punkte man zusammenzählt.
     }
 plain-how-to-ask = Jederzeit: ? für die Regeln, Enter für den Tisch, q zum Aufhören.
+plain-how-to-talk = An diesem Tisch auch: { $say } TEXT spricht zu den anderen, { $resign } gibt auf.
 plain-commitment = Festlegung: { $commitment }
 plain-resumed = Das Spiel geht weiter, wo du aufgehört hast.
 plain-headline = { $round }: { $deck }, { $until }.
@@ -112,6 +114,9 @@ plain-words-help = ? h hilfe
 plain-words-draw = d aufdecken
 plain-words-take = t nimm nehmen
 plain-words-place = p an anlegen
+plain-words-say = sag sage
+plain-words-resign = aufgeben
+plain-words-yes = ja j
 plain-not-understood = { $line } verstehe ich nicht. { $hint }
 plain-hint-draw = Mit d deckst du eine Karte auf.
 plain-hint-draw-or-take = Mit d deckst du eine Karte auf, mit { $takes } nimmst du eine Reihe.
@@ -170,6 +175,9 @@ table-watching = Du siehst zu.
 table-stand-in-you = Ein Bot spielt für dich. Enter: wieder selbst spielen.
 table-next-game = Enter: bereit für das nächste Spiel.
 table-ready = Du bist bereit. Die anderen noch nicht.
+table-back = Die Verbindung ist wieder da.
+plain-resign-how = Tippe { $yes } zum Aufgeben, alles andere zum Weiterspielen.
+table-play-on = Nein, weiterspielen
 table-totals = Punkte im Match bisher: { $totals }.
 
 ## The text screens
@@ -181,6 +189,7 @@ tui-scores = Punkte
 tui-quit = Beenden
 tui-close = Schließen
 tui-go-on = Weiter
+tui-choose = Wählen
 tui-new-game = Neues Spiel
 tui-replay = Noch mal ansehen
 tui-last-round-title = LETZTE RUNDE

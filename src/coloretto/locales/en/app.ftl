@@ -61,6 +61,8 @@ home-open-none = Nobody is waiting right now. Open a table yourself!
 home-sit = Sit down
 home-mine = My games
 home-continue = Go on
+# Of a match that goes on without me.
+home-given-up = given up
 home-replay = Replay
 home-more = Show all
 home-playing = Games to watch
@@ -120,6 +122,12 @@ room-seat-free = Free seat
 room-add-bot = Add a bot
 room-add-bot-to = Add a bot to seat { $number }
 room-send-away = Send the bot on seat { $number } away
+# $player is a person, who cannot come back: that is asked first.
+room-send-away-person = Send { $player } away
+room-send-away-sure = Send { $player } away?
+room-send-away-about = { $player } will not be able to sit down at this table again.
+room-send-away-yes = Yes, send away
+room-send-away-no = Cancel
 room-fill = Fill up with bots
 room-start = Start the game
 room-missing =
@@ -133,6 +141,8 @@ room-give-up = Close the table
 room-refused = No way in
 room-closed = This table is closed
 room-closed-about = It was given up before its first game.
+# Below refused-sent-away.
+room-sent-away-about = You cannot sit down here again. But other tables are waiting, and you can open one yourself.
 
 ## Settings
 

@@ -2,6 +2,9 @@
 
 replay-title = Replay
 replay-of = Replay: { $rules }
+# Before links to each game of a match, which are numbers.
+replay-games = Games
+replay-game = Game { $game }
 
 ## Opening a record
 

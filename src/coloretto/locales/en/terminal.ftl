@@ -33,6 +33,7 @@ cli-compiling = Compiling the rules (once, a few seconds) ...
 cli-required = these must be given: %s
 cli-unrecognized = this is not understood: %s
 cli-invalid-choice = %(value)r is none of %(choices)s
+cli-did-you-mean = { $value } is not known: did you mean { $nearest }?
 cli-bad-argument = %(argument_name)s: %(message)s
 cli-not-with = not together with %s
 cli-expected-one = needs a value
@@ -95,6 +96,8 @@ plain-match =
        *[other] One game; a match by these rules is { $games } games, points added up.
     }
 plain-how-to-ask = At any time: ? for the rules, Enter to see the table, q to quit.
+# At a server's table; $say and $resign are words to type.
+plain-how-to-talk = At this table also: { $say } TEXT speaks to the others, { $resign } gives up.
 plain-commitment = Commitment: { $commitment }
 plain-resumed = The game goes on where you left it.
 plain-headline = { $round }: { $deck }, { $until }.
@@ -112,6 +115,9 @@ plain-words-help = ? h help
 plain-words-draw = d draw
 plain-words-take = t take
 plain-words-place = p put place
+plain-words-say = say
+plain-words-resign = resign
+plain-words-yes = yes y
 plain-not-understood = I do not understand { $line }. { $hint }
 plain-hint-draw = Type d to draw a card.
 plain-hint-draw-or-take = Type d to draw a card; { $takes } to take a row.
@@ -170,6 +176,11 @@ table-watching = You are watching.
 table-stand-in-you = A bot plays for you. Enter: play yourself again.
 table-next-game = Enter: ready for the next game.
 table-ready = You are ready. Waiting for the others.
+table-back = The connection is back.
+# Said after table-resign-sure; $yes is a word to type.
+plain-resign-how = Type { $yes } to give up, anything else to play on.
+# An answer to table-resign-sure.
+table-play-on = No, play on
 table-totals = Points of the match so far: { $totals }.
 
 ## The text screens
@@ -181,6 +192,7 @@ tui-scores = Scores
 tui-quit = Quit
 tui-close = Close
 tui-go-on = Go on
+tui-choose = Choose
 tui-new-game = New game
 tui-replay = Look again
 tui-last-round-title = THE LAST ROUND

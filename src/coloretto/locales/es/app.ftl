@@ -61,6 +61,7 @@ home-open-none = Ahora no espera nadie. ¡Abre tú una mesa!
 home-sit = Sentarse
 home-mine = Mis partidas
 home-continue = Seguir
+home-given-up = abandonaste
 home-replay = Ver
 home-more = Mostrar todo
 home-playing = Partidas para ver
@@ -120,6 +121,11 @@ room-seat-free = Sitio libre
 room-add-bot = Añadir un bot
 room-add-bot-to = Añadir un bot al sitio { $number }
 room-send-away = Quitar el bot del sitio { $number }
+room-send-away-person = Echar a { $player }
+room-send-away-sure = ¿Echar a { $player }?
+room-send-away-about = { $player } no podrá volver a sentarse en esta mesa.
+room-send-away-yes = Sí, echar
+room-send-away-no = Cancelar
 room-fill = Completar con bots
 room-start = Empezar la partida
 room-missing =
@@ -133,6 +139,7 @@ room-give-up = Cerrar la mesa
 room-refused = No se puede entrar
 room-closed = Esta mesa está cerrada
 room-closed-about = Se dejó antes de la primera partida.
+room-sent-away-about = Aquí ya no puedes sentarte, pero hay otras mesas, y puedes abrir una tú.
 
 ## Settings
 

@@ -2,6 +2,8 @@
 
 replay-title = Repetición
 replay-of = Repetición: { $rules }
+replay-games = Partidas
+replay-game = Partida { $game }
 
 ## Opening a record
 

@@ -33,6 +33,7 @@ cli-compiling = Compilando las reglas (una vez, unos segundos) ...
 cli-required = falta esto: %s
 cli-unrecognized = esto no se entiende: %s
 cli-invalid-choice = %(value)r no es ninguno de %(choices)s
+cli-did-you-mean = { $value } no se conoce: ¿querías decir { $nearest }?
 cli-bad-argument = %(argument_name)s: %(message)s
 cli-not-with = no junto con %s
 cli-expected-one = necesita un valor
@@ -95,6 +96,7 @@ plain-match =
        *[other] Una partida; un encuentro con estas reglas es de { $games } partidas, y se suman los puntos.
     }
 plain-how-to-ask = En cualquier momento: ? para las reglas, Intro para ver la mesa, q para salir.
+plain-how-to-talk = En esta mesa también: { $say } TEXT habla a los demás, { $resign } abandona.
 plain-commitment = Compromiso: { $commitment }
 plain-resumed = La partida sigue donde la dejaste.
 plain-headline = { $round }: { $deck }, { $until }.
@@ -112,6 +114,9 @@ plain-words-help = ? h ayuda
 plain-words-draw = d roba robar
 plain-words-take = t toma tomar
 plain-words-place = p pon poner
+plain-words-say = di decir
+plain-words-resign = abandonar
+plain-words-yes = sí si s
 plain-not-understood = No entiendo { $line }. { $hint }
 plain-hint-draw = Escribe d para robar una carta.
 plain-hint-draw-or-take = Escribe d para robar una carta; { $takes } para tomar una fila.
@@ -170,6 +175,9 @@ table-watching = Estás mirando.
 table-stand-in-you = Un bot juega por ti. Intro: vuelve a jugar tú.
 table-next-game = Intro: a punto para la siguiente partida.
 table-ready = Tú ya estás. Faltan los demás.
+table-back = La conexión ha vuelto.
+plain-resign-how = Escribe { $yes } para abandonar, otra cosa para seguir jugando.
+table-play-on = No, seguir
 table-totals = Puntos del encuentro hasta ahora: { $totals }.
 
 ## The text screens
@@ -181,6 +189,7 @@ tui-scores = Puntos
 tui-quit = Salir
 tui-close = Cerrar
 tui-go-on = Seguir
+tui-choose = Elegir
 tui-new-game = Nueva partida
 tui-replay = Ver otra vez
 tui-last-round-title = ÚLTIMA RONDA

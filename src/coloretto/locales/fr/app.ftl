@@ -61,6 +61,7 @@ home-open-none = Personne n’attend en ce moment. Ouvrez une table !
 home-sit = Prendre place
 home-mine = Mes parties
 home-continue = Continuer
+home-given-up = abandonné
 home-replay = Revoir
 home-more = Tout afficher
 home-playing = Parties à regarder
@@ -120,6 +121,11 @@ room-seat-free = Place libre
 room-add-bot = Ajouter un bot
 room-add-bot-to = Ajouter un bot à la place { $number }
 room-send-away = Retirer le bot de la place { $number }
+room-send-away-person = Renvoyer { $player }
+room-send-away-sure = Renvoyer { $player } ?
+room-send-away-about = { $player } ne pourra plus prendre place à cette table.
+room-send-away-yes = Oui, renvoyer
+room-send-away-no = Annuler
 room-fill = Compléter avec des bots
 room-start = Lancer la partie
 room-missing =
@@ -133,6 +139,7 @@ room-give-up = Fermer la table
 room-refused = Entrée refusée
 room-closed = Cette table est fermée
 room-closed-about = Elle a été abandonnée avant sa première partie.
+room-sent-away-about = Vous ne pouvez plus prendre place ici, mais d’autres tables vous attendent, et vous pouvez en ouvrir une.
 
 ## Settings
 

@@ -2,6 +2,8 @@
 
 replay-title = Revoir
 replay-of = Revoir : { $rules }
+replay-games = Parties
+replay-game = Partie { $game }
 
 ## Opening a record
 

@@ -33,6 +33,7 @@ cli-compiling = Compilation des règles (une fois, quelques secondes) ...
 cli-required = il faut indiquer : %s
 cli-unrecognized = ceci n’est pas compris : %s
 cli-invalid-choice = %(value)r n’est aucun de %(choices)s
+cli-did-you-mean = { $value } est inconnu : vouliez-vous dire { $nearest } ?
 cli-bad-argument = %(argument_name)s : %(message)s
 cli-not-with = pas avec %s
 cli-expected-one = demande une valeur
@@ -95,6 +96,7 @@ plain-match =
        *[other] Une partie ; un match avec ces règles en compte { $games }, dont on additionne les points.
     }
 plain-how-to-ask = À tout moment : ? pour les règles, Entrée pour voir la table, q pour quitter.
+plain-how-to-talk = À cette table aussi : { $say } TEXT parle aux autres, { $resign } abandonne.
 plain-commitment = Engagement : { $commitment }
 plain-resumed = La partie reprend où vous l’aviez laissée.
 plain-headline = { $round } : { $deck }, { $until }.
@@ -112,6 +114,9 @@ plain-words-help = ? h aide
 plain-words-draw = d pioche piocher
 plain-words-take = t prends prendre
 plain-words-place = p place placer
+plain-words-say = dis dire
+plain-words-resign = abandonner
+plain-words-yes = oui o
 plain-not-understood = Je ne comprends pas { $line }. { $hint }
 plain-hint-draw = Tapez d pour piocher une carte.
 plain-hint-draw-or-take = Tapez d pour piocher une carte ; { $takes } pour prendre une rangée.
@@ -170,6 +175,9 @@ table-watching = Vous regardez.
 table-stand-in-you = Un bot joue pour vous. Entrée : rejouer vous-même.
 table-next-game = Entrée : on continue avec la partie suivante.
 table-ready = C’est bon pour vous. On attend les autres.
+table-back = La connexion est rétablie.
+plain-resign-how = Tapez { $yes } pour abandonner, autre chose pour continuer.
+table-play-on = Non, continuer
 table-totals = Points du match jusqu’ici : { $totals }.
 
 ## The text screens
@@ -181,6 +189,7 @@ tui-scores = Scores
 tui-quit = Quitter
 tui-close = Fermer
 tui-go-on = Continuer
+tui-choose = Choisir
 tui-new-game = Nouvelle partie
 tui-replay = Revoir
 tui-last-round-title = DERNIÈRE MANCHE

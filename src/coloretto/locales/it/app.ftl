@@ -61,6 +61,7 @@ home-open-none = Ora non aspetta nessuno. Apri tu un tavolo!
 home-sit = Siediti
 home-mine = Le mie partite
 home-continue = Continua
+home-given-up = hai rinunciato
 home-replay = Rivedi
 home-more = Mostra tutto
 home-playing = Partite da guardare
@@ -120,6 +121,11 @@ room-seat-free = Posto libero
 room-add-bot = Aggiungi un bot
 room-add-bot-to = Aggiungi un bot al posto { $number }
 room-send-away = Manda via il bot dal posto { $number }
+room-send-away-person = Manda via { $player }
+room-send-away-sure = Mandare via { $player }?
+room-send-away-about = { $player } non potrà più sedersi a questo tavolo.
+room-send-away-yes = Sì, manda via
+room-send-away-no = Annulla
 room-fill = Completa con i bot
 room-start = Comincia la partita
 room-missing =
@@ -133,6 +139,7 @@ room-give-up = Chiudi il tavolo
 room-refused = Non si entra
 room-closed = Questo tavolo è chiuso
 room-closed-about = È stato lasciato prima della prima partita.
+room-sent-away-about = Qui non puoi più sederti, ma ci sono altri tavoli, e puoi aprirne uno tu.
 
 ## Settings
 

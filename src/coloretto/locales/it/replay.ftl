@@ -2,6 +2,8 @@
 
 replay-title = Rivedi
 replay-of = Rivedi: { $rules }
+replay-games = Partite
+replay-game = Partita { $game }
 
 ## Opening a record
 

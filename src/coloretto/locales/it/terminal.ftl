@@ -33,6 +33,7 @@ cli-compiling = Compilazione delle regole (una volta, pochi secondi) ...
 cli-required = bisogna indicare: %s
 cli-unrecognized = questo non si capisce: %s
 cli-invalid-choice = %(value)r non è nessuno di %(choices)s
+cli-did-you-mean = { $value } non si conosce: intendevi { $nearest }?
 cli-bad-argument = %(argument_name)s: %(message)s
 cli-not-with = non insieme a %s
 cli-expected-one = richiede un valore
@@ -95,6 +96,7 @@ plain-match =
        *[other] Una partita; un incontro con queste regole è di { $games } partite, di cui si sommano i punti.
     }
 plain-how-to-ask = In ogni momento: ? per le regole, Invio per vedere il tavolo, q per uscire.
+plain-how-to-talk = A questo tavolo anche: { $say } TEXT parla agli altri, { $resign } rinuncia.
 plain-commitment = Impegno: { $commitment }
 plain-resumed = La partita riprende da dove l’avevi lasciata.
 plain-headline = { $round }: { $deck }, { $until }.
@@ -112,6 +114,9 @@ plain-words-help = ? h aiuto
 plain-words-draw = d pesca pescare
 plain-words-take = t prendi prendere
 plain-words-place = p piazza piazzare
+plain-words-say = di dire
+plain-words-resign = arrenditi
+plain-words-yes = sì si s
 plain-not-understood = Non capisco { $line }. { $hint }
 plain-hint-draw = Scrivi d per pescare una carta.
 plain-hint-draw-or-take = Scrivi d per pescare una carta; { $takes } per prendere una fila.
@@ -170,6 +175,9 @@ table-watching = Stai guardando.
 table-stand-in-you = Un bot gioca per te. Invio: torna a giocare tu.
 table-next-game = Invio: via alla prossima partita.
 table-ready = Tu ci sei. Si aspettano gli altri.
+table-back = La connessione è tornata.
+plain-resign-how = Scrivi { $yes } per rinunciare, altro per continuare a giocare.
+table-play-on = No, continua
 table-totals = Punti dell’incontro finora: { $totals }.
 
 ## The text screens
@@ -181,6 +189,7 @@ tui-scores = Punti
 tui-quit = Esci
 tui-close = Chiudi
 tui-go-on = Continua
+tui-choose = Scegli
 tui-new-game = Nuova partita
 tui-replay = Rivedi
 tui-last-round-title = ULTIMO ROUND

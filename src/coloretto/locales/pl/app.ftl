@@ -63,6 +63,7 @@ home-open-none = Nikt teraz nie czeka. Otwórz stół!
 home-sit = Usiądź
 home-mine = Moje gry
 home-continue = Graj dalej
+home-given-up = mecz poddany
 home-replay = Obejrzyj
 home-more = Pokaż wszystkie
 home-playing = Gry do oglądania
@@ -122,6 +123,11 @@ room-seat-free = Wolne miejsce
 room-add-bot = Dodaj bota
 room-add-bot-to = Dodaj bota na miejsce { $number }
 room-send-away = Odeślij bota z miejsca { $number }
+room-send-away-person = Wyproś gracza { $player }
+room-send-away-sure = Wyprosić gracza { $player }?
+room-send-away-about = { $player } nie usiądzie już przy tym stole.
+room-send-away-yes = Tak, wyproś
+room-send-away-no = Anuluj
 room-fill = Uzupełnij botami
 room-start = Zacznij grę
 room-missing =
@@ -137,6 +143,7 @@ room-give-up = Zamknij stół
 room-refused = Wstęp wzbroniony
 room-closed = Ten stół jest zamknięty
 room-closed-about = Porzucono go przed pierwszą grą.
+room-sent-away-about = Nie możesz już tu usiąść, ale czekają inne stoły i możesz otworzyć własny.
 
 ## Settings
 

@@ -2,6 +2,8 @@
 
 replay-title = Powtórka
 replay-of = Powtórka: { $rules }
+replay-games = Gry
+replay-game = Gra { $game }
 
 ## Opening a record
 

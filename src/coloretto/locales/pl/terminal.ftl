@@ -33,6 +33,7 @@ cli-compiling = Kompilacja zasad (raz, kilka sekund) ...
 cli-required = to trzeba podać: %s
 cli-unrecognized = to niezrozumiałe: %s
 cli-invalid-choice = %(value)r nie jest żadnym z %(choices)s
+cli-did-you-mean = nie ma tu { $value }: może chodzi o { $nearest }?
 cli-bad-argument = %(argument_name)s: %(message)s
 cli-not-with = nie razem z %s
 cli-expected-one = wymaga wartości
@@ -97,6 +98,7 @@ plain-match =
        *[other] Jedna gra; mecz według tych zasad to { $games } gry, a punkty się sumuje.
     }
 plain-how-to-ask = W każdej chwili: ? to zasady, Enter pokazuje stół, q kończy.
+plain-how-to-talk = Przy tym stole także: { $say } TEXT mówi do innych, { $resign } poddaje mecz.
 plain-commitment = Zobowiązanie: { $commitment }
 plain-resumed = Gra toczy się dalej od miejsca, w którym przerwano.
 plain-headline = { $round }: { $deck }, { $until }.
@@ -114,6 +116,9 @@ plain-words-help = ? h pomoc
 plain-words-draw = d ciągnij
 plain-words-take = t weź zabierz
 plain-words-place = p dołóż połóż
+plain-words-say = powiedz
+plain-words-resign = poddaj
+plain-words-yes = tak t
 plain-not-understood = Nie rozumiem { $line }. { $hint }
 plain-hint-draw = Wpisz d, aby pociągnąć kartę.
 plain-hint-draw-or-take = Wpisz d, aby pociągnąć kartę; { $takes }, aby zabrać stos.
@@ -176,6 +181,9 @@ table-watching = Oglądasz.
 table-stand-in-you = Za ciebie gra bot. Enter: znów grasz.
 table-next-game = Enter: czas na następną grę.
 table-ready = Zgłoszone. Czekamy na innych.
+table-back = Połączenie wróciło.
+plain-resign-how = Wpisz { $yes }, aby się poddać; cokolwiek innego, aby grać dalej.
+table-play-on = Nie, gram dalej
 table-totals = Punkty meczu do tej pory: { $totals }.
 
 ## The text screens
@@ -187,6 +195,7 @@ tui-scores = Punkty
 tui-quit = Koniec
 tui-close = Zamknij
 tui-go-on = Dalej
+tui-choose = Wybierz
 tui-new-game = Nowa gra
 tui-replay = Obejrzyj
 tui-last-round-title = OSTATNIA RUNDA

@@ -61,6 +61,7 @@ home-open-none = Agora não há ninguém à espera. Abre tu uma mesa!
 home-sit = Sentar
 home-mine = As minhas partidas
 home-continue = Continuar
+home-given-up = desististe
 home-replay = Rever
 home-more = Mostrar tudo
 home-playing = Partidas para ver
@@ -120,6 +121,11 @@ room-seat-free = Lugar livre
 room-add-bot = Juntar um bot
 room-add-bot-to = Pôr um bot no lugar { $number }
 room-send-away = Tirar o bot do lugar { $number }
+room-send-away-person = Mandar { $player } embora
+room-send-away-sure = Mandar { $player } embora?
+room-send-away-about = { $player } não poderá voltar a sentar-se a esta mesa.
+room-send-away-yes = Sim, mandar embora
+room-send-away-no = Cancelar
 room-fill = Completar com bots
 room-start = Começar a partida
 room-missing =
@@ -133,6 +139,7 @@ room-give-up = Fechar a mesa
 room-refused = Não se pode entrar
 room-closed = Esta mesa está fechada
 room-closed-about = Foi abandonada antes da primeira partida.
+room-sent-away-about = Aqui já não te podes sentar, mas há outras mesas, e podes abrir uma tu.
 
 ## Settings
 

@@ -2,6 +2,8 @@
 
 replay-title = Rever
 replay-of = Rever: { $rules }
+replay-games = Partidas
+replay-game = Partida { $game }
 
 ## Opening a record
 

@@ -33,6 +33,7 @@ cli-compiling = A compilar as regras (uma vez, alguns segundos) ...
 cli-required = é preciso indicar: %s
 cli-unrecognized = isto não se percebe: %s
 cli-invalid-choice = %(value)r não é nenhum de %(choices)s
+cli-did-you-mean = { $value } não se conhece: querias dizer { $nearest }?
 cli-bad-argument = %(argument_name)s: %(message)s
 cli-not-with = não em conjunto com %s
 cli-expected-one = precisa de um valor
@@ -95,6 +96,7 @@ plain-match =
        *[other] Uma partida; um encontro com estas regras é de { $games } partidas, cujos pontos se somam.
     }
 plain-how-to-ask = A qualquer momento: ? para as regras, Enter para ver a mesa, q para sair.
+plain-how-to-talk = Nesta mesa também: { $say } TEXT fala com os outros, { $resign } desiste.
 plain-commitment = Compromisso: { $commitment }
 plain-resumed = A partida continua onde a deixaste.
 plain-headline = { $round }: { $deck }, { $until }.
@@ -112,6 +114,9 @@ plain-words-help = ? h ajuda
 plain-words-draw = d bisca biscar
 plain-words-take = t recolhe
 plain-words-place = p coloca colocar
+plain-words-say = diz dizer
+plain-words-resign = desistir
+plain-words-yes = sim s
 plain-not-understood = Não percebo { $line }. { $hint }
 plain-hint-draw = Escreve d para biscar uma carta.
 plain-hint-draw-or-take = Escreve d para biscar uma carta; { $takes } para recolher uma fila.
@@ -170,6 +175,9 @@ table-watching = Estás a ver.
 table-stand-in-you = Um bot joga por ti. Enter: volta a jogar.
 table-next-game = Enter: venha a próxima partida.
 table-ready = Por ti, sim. Faltam os outros.
+table-back = A ligação voltou.
+plain-resign-how = Escreve { $yes } para desistir, outra coisa para continuar a jogar.
+table-play-on = Não, continuar
 table-totals = Pontos do encontro até agora: { $totals }.
 
 ## The text screens
@@ -181,6 +189,7 @@ tui-scores = Pontos
 tui-quit = Sair
 tui-close = Fechar
 tui-go-on = Continuar
+tui-choose = Escolher
 tui-new-game = Nova partida
 tui-replay = Rever
 tui-last-round-title = ÚLTIMA RONDA

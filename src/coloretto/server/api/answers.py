@@ -67,6 +67,8 @@ class MyTable(Struct, frozen=True):
     changed: float
     games: int
     seats: list[SeatLine]
+    has_given_up: bool
+    """Whether I have given up a match that goes on without me."""
 
 
 class RatingLine(Struct, frozen=True):
@@ -137,6 +139,8 @@ class Replay(Struct, frozen=True, kw_only=True):
     proof: Proof
     text: str
     """The record as text."""
+    games: int = 0
+    """How many games of its match are over; 0 where it is no game of a table here."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

@@ -20,7 +20,9 @@ from coloretto.server.api.openapi import openapi_config
 from coloretto.server.api.problems import INTERNAL, code_of_status, problem, problem_of
 from coloretto.server.api.routes import ROUTES
 from coloretto.server.api.socket import Socket
-from coloretto.server.api.web import with_client
+from coloretto.server.api.web import Headers, with_client
+from coloretto.server.api.who import address_of
+from coloretto.server.connections import Farewell, farewell_of
 from coloretto.server.limits import LARGEST_BODY
 from coloretto.server.metrics import CONTENT_TYPE, Metrics, metrics_text
 from coloretto.server.refusals import RefusedError
@@ -36,10 +38,13 @@ SECURITY_HEADERS = {
         " frame-ancestors 'none'; base-uri 'none'; object-src 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",  # with none at all, some browsers would hide our own origin from us
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+
+LONGEST_VERSION = 10
+"""Digits."""
 
 _LOG = getLogger(__name__)
 
@@ -70,6 +75,7 @@ def _interface(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
             RefusedError: _refused,
             ColorettoError: _failed,
             HTTPException: _http,
+            RecursionError: _too_deep,
             Exception: _unexpected,
         },
         request_max_body_size=LARGEST_BODY,
@@ -103,10 +109,30 @@ async def show_metrics(request: Request[Any, Any, Any]) -> Response[str]:
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] != ScopeType.WEBSOCKET:
         raise HTTPException(status_code=426, detail="this address is for WebSockets")
-    after = parse_qs(scope["query_string"].decode("latin-1")).get("after", [""])[0]
+    query = parse_qs(scope["query_string"].decode("latin-1"))
     table = scope["path_params"]["table"]
-    inside = scope["litestar_app"].state.inside
-    await Socket(inside, scope, receive, send, table).serve(int(after) if after.isdecimal() else None)
+    inside: Running = scope["litestar_app"].state.inside
+    address = address_of(scope)
+    try:
+        inside.check_crowd(address)
+    except RefusedError as refusal:
+        await _turn_away(receive, send, farewell_of(refusal))
+        return
+    with inside.crowd.one_more(address):
+        await Socket(inside, scope, receive, send, table).serve(version_in(query.get("after", [""])[0]))
+
+
+async def _turn_away(receive: Receive, send: Send, farewell: Farewell) -> None:
+    """Accepted first, so that a browser can read why."""
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.send", "bytes": None, "text": (farewell.message or b"").decode()})
+    await send({"type": "websocket.close", "code": farewell.code, "reason": farewell.reason})
+
+
+def version_in(text: str) -> int | None:
+    """The version that somebody has seen; None where there is none of the kind."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_VERSION else None
 
 
 def secured(app: App) -> App:
@@ -116,12 +142,18 @@ def secured(app: App) -> App:
     async def with_headers(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
         async def send_with_headers(message: Any) -> None:  # noqa: ANN401 - ASGI
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], *extra]}
+                message = {**message, "headers": _with_caching([*message["headers"], *extra])}
             await send(message)
 
         await app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
     return with_headers
+
+
+def _with_caching(headers: Headers) -> Headers:
+    """Nobody may keep an answer that does not say how long: most of them are for one person."""
+    is_told = any(key.lower() == b"cache-control" for key, _ in headers)
+    return headers if is_told else [*headers, (b"cache-control", b"no-store")]
 
 
 def _refused(_request: Any, refusal: RefusedError) -> Response[bytes]:  # noqa: ANN401 - Litestar's
@@ -137,6 +169,10 @@ def _failed(_request: Any, error: ColorettoError) -> Response[bytes]:  # noqa: A
 
 def _http(_request: Any, error: HTTPException) -> Response[bytes]:  # noqa: ANN401 - see above
     return problem(error.status_code, code_of_status(error.status_code), cut(error.detail))
+
+
+def _too_deep(_request: Any, _error: RecursionError) -> Response[bytes]:  # noqa: ANN401 - see above
+    return problem(400, "bad_message", "there are too many brackets within brackets to be read")
 
 
 def _unexpected(_request: Any, error: Exception) -> Response[bytes]:  # noqa: ANN401 - see above

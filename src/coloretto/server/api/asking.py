@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from coloretto.server.api.ids import TABLE_ID
-from coloretto.server.api.who import address_of
+from coloretto.server.api.who import address_of, check_origin
 from coloretto.server.limits import MOST_TABLES, REQUESTS, Limit
 from coloretto.server.refusals import RefusedError
 from coloretto.server.running import Running
@@ -16,6 +16,8 @@ from coloretto.server.table import Status
 
 TableId = Annotated[str, Parameter(pattern=TABLE_ID)]
 HttpAsk = HttpRequest[Any, Any, State]
+
+READING = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def inside_of(request: HttpAsk) -> Running:
@@ -28,8 +30,13 @@ def use(request: HttpAsk, limit: Limit, key: str) -> None:
 
 
 async def use_request(request: HttpAsk) -> None:
-    """Whatever is asked counts, by the address that it comes from."""
+    """Whatever is asked counts, by the address that it comes from; what changes something is ours to ask.
+
+    A browser sends a form of any site, and lets the answer set our cookie: somebody would be another.
+    """
     use(request, REQUESTS, address_of(request.scope))
+    if request.method not in READING:
+        check_origin(request.scope, inside_of(request))
 
 
 async def check_may_open(inside: Running, identity: Identity) -> None:

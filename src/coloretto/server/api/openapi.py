@@ -46,7 +46,15 @@ class JsonOrText(Operation):
 class ExactSchemas(JsonRenderPlugin):
     """Litestar's document with msgspec's schemas in it: they tell every limit that is checked."""
 
+    rendered = b""
+    """Made once: it takes longer than anything else that anybody may ask for."""
+
     def render(self, request: HttpRequest[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if not self.rendered:
+            self.rendered = self._render(request, openapi_schema)
+        return self.rendered
+
+    def _render(self, request: HttpRequest[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         components = openapi_schema["components"]
         exact = {**components, "schemas": {**components["schemas"], **exact_schemas()}}
         return super().render(request, {**openapi_schema, "components": exact})

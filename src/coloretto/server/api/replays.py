@@ -1,6 +1,7 @@
 """Finished games and records, action by action: the HTTP interface for those who show them."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from gzip import compress
 from typing import Annotated, Any
@@ -36,6 +37,7 @@ from coloretto.server.api.openapi import TOKEN_OR_NONE
 from coloretto.server.api.problems import AS_SOMEBODY, answers, problems
 from coloretto.server.api.who import address_of, identity_or_nobody
 from coloretto.server.events import events_from_json
+from coloretto.server.kept import Commit
 from coloretto.server.limits import LARGEST_RECORD, REPLAYS
 from coloretto.server.messages import Happened
 from coloretto.server.refusals import RefusedError
@@ -65,10 +67,12 @@ class TakesRecord(Operation):
     responses=REPLAY | problems(404),
 )
 async def frames(request: HttpAsk, table: TableId, game: int) -> Response[bytes]:
+    use(request, REPLAYS, address_of(request.scope))
     kept = await inside_of(request).store.record(table, game) if 0 < game < 1 << 31 else None
     if kept is None:
         raise RefusedError("unknown_game", f"there is no finished game {game} of a table {table!r}")
-    return await _shown(request, kept)
+    match = (await inside_of(request).hub.live(table)).table.match
+    return await _shown(request, kept, games=len(match.games) if match else 0)
 
 
 @post(
@@ -102,18 +106,25 @@ async def history(
     inside = inside_of(request)
     await check_may_watch(inside, table, await identity_or_nobody(request.scope, inside))
     commits = await inside.store.commits(table, after)
+    return await asyncio.to_thread(_told, request, commits)
+
+
+def _told(request: HttpAsk, commits: Sequence[Commit]) -> Response[bytes]:
     return packed(request, [Happened(c.sequence, c.time, events_from_json(c.events)) for c in commits])
 
 
-async def _shown(request: HttpAsk, text: str) -> Response[bytes]:
+async def _shown(request: HttpAsk, text: str, games: int = 0) -> Response[bytes]:
     """In a thread: it takes long enough for others to notice."""
     await inside_of(request).hub.is_ready.wait()
-    replay = await asyncio.to_thread(replay_of, text)
+    replay = await asyncio.to_thread(replay_of, text, games)
     return await asyncio.to_thread(packed, request, replay)
 
 
-def replay_of(text: str) -> Replay:
-    """A record verified and taken apart; a refusal with the place where it is wrong."""
+def replay_of(text: str, games: int = 0) -> Replay:
+    """A record verified and taken apart; a refusal with the place where it is wrong.
+
+    So many games of its match are over.
+    """
     try:
         record = read_record(text)
         last = verify(record)
@@ -128,6 +139,7 @@ def replay_of(text: str) -> Replay:
         win_shares=list(last.win_shares) if last.is_over else [],
         proof=proof_of(record),
         text=write_record(record),
+        games=games,
     )
 
 

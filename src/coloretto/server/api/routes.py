@@ -35,6 +35,7 @@ from coloretto.server.api.streaming import lines_of_table
 from coloretto.server.api.welcome import printed_rule_sets, welcome
 from coloretto.server.api.who import COOKIE, address_of, identity_of, identity_or_nobody
 from coloretto.server.commands import Request, Sit, Start
+from coloretto.server.database import Row
 from coloretto.server.identities import NewIdentity, person
 from coloretto.server.limits import LONGEST_RULES, MOST_LINES, NEW_IDENTITIES, NEW_TABLES, RECOVERIES
 from coloretto.server.messages import AnyMessage, Done, Snapshot, table_view
@@ -104,7 +105,7 @@ async def my_tables(request: HttpAsk) -> list[MyTable]:
     inside = inside_of(request)
     identity = await identity_of(request.scope, inside)
     rows = await inside.store.tables_of(identity.id, MOST_LINES)
-    return [_my_table(*row) for row in rows]
+    return [await _my_table(inside, identity, row) for row in rows]
 
 
 # What there is.
@@ -137,7 +138,9 @@ async def ratings(
 @get("/tables", summary="The lobby", responses=problems())
 async def lobby(
     request: HttpAsk,
-    status: Annotated[Status, Parameter(description="which tables")] = Status.WAITING,
+    status: Annotated[
+        Status, Parameter(description="which tables; `playing` are those between two games of a match, too")
+    ] = Status.WAITING,
 ) -> list[LobbyLine]:
     rows = await inside_of(request).store.lobby(status.value, MOST_LINES)
     return [_lobby_line(*row) for row in rows]
@@ -220,8 +223,10 @@ async def events(
     inside = inside_of(request)
     identity = await identity_or_nobody(request.scope, inside)
     await check_may_watch(inside, table, identity)
+    address = address_of(request.scope)
+    inside.check_crowd(address)
     known = None if identity is None else identity.id
-    lines: AsyncIterator[bytes] = lines_of_table(inside, table, known, after)
+    lines: AsyncIterator[bytes] = lines_of_table(inside, table, known, after, address)
     return Stream(lines, media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 
@@ -266,9 +271,19 @@ async def _table_made(inside: Running, table: str) -> TableMade:
     return TableMade(table, (await inside.hub.live(table)).table.version)
 
 
-def _my_table(table: str, status: str, rules: str, summary: str, changed: float) -> MyTable:
+async def _my_table(inside: Running, identity: Identity, row: Row) -> MyTable:
+    table, status, rules_, summary, changed = row
     line = msgspec.json.decode(summary, type=TableLine)
-    return MyTable(table, status, rules, changed, line.games, line.seats)
+    is_running = Status(status) in {Status.PLAYING, Status.BETWEEN}
+    has_given_up = is_running and await _has_given_up(inside, identity, table)
+    return MyTable(table, status, rules_, changed, line.games, line.seats, has_given_up)
+
+
+async def _has_given_up(inside: Running, identity: Identity, table_id: str) -> bool:
+    """Only the table itself tells: the lobby's line of it is not written anew when somebody gives up."""
+    table = (await inside.hub.live(table_id)).table
+    seat = table.seat_of(identity.id)
+    return seat is not None and table.seats[seat].stand_in == "resigned"
 
 
 def _lobby_line(table: str, rules_: str, host: str, summary: str, changed: float) -> LobbyLine:

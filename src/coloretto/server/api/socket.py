@@ -14,9 +14,9 @@ from coloretto.server.api.line import LINE, Line
 from coloretto.server.api.problems import INTERNAL
 from coloretto.server.api.who import Scope, address_of, check_origin, identity_or_nobody
 from coloretto.server.commands import Request, Say, request_from_json
-from coloretto.server.connections import READS_TOO_SLOWLY, Farewell, farewell_of
+from coloretto.server.connections import COMES_TO_NOTHING, READS_TOO_SLOWLY, Farewell, farewell_of
 from coloretto.server.identities import person
-from coloretto.server.limits import CHAT, COMMANDS, LARGEST_MESSAGE, REQUESTS
+from coloretto.server.limits import CHAT, COMMANDS, LARGEST_MESSAGE, MOST_REFUSED, REQUESTS
 from coloretto.server.messages import Done, Refused, message_to_json
 from coloretto.server.refusals import RefusedError
 from coloretto.server.running import Running
@@ -41,6 +41,8 @@ class Socket:
         """What has happened before the connection was opened; None afterwards."""
         self._identity: Identity | None = None
         self._is_answering = False
+        self._refused = 0
+        """How many messages in a row have come to nothing."""
         self._farewell: Farewell | None = None
         self._ending: asyncio.Task[None] | None = None
 
@@ -61,11 +63,19 @@ class Socket:
             self._open(first)
             identity = None if self._identity is None else self._identity.id
             with self._inside.connections.opened(self._table, identity, self._end):
+                await self._leave_if_unwelcome()
                 await self._read()
         finally:
             self._inside.hub.leave(self._table, self._tell)
             if self._ending is not None:
                 await asyncio.gather(self._ending, return_exceptions=True)
+
+    async def _leave_if_unwelcome(self) -> None:
+        """Where a game that nobody may watch has begun just now."""
+        try:
+            await check_may_watch(self._inside, self._table, self._identity)
+        except RefusedError as refusal:
+            self._end(farewell_of(refusal))
 
     async def _refuse(self, refusal: RefusedError) -> None:
         """Accepted first, so that a browser can read why."""
@@ -100,6 +110,9 @@ class Socket:
             answer = await self._answer(message.get("text") or message.get("bytes") or "")
             self._tell(message_to_json(answer))
             self._is_answering = False
+            self._refused = self._refused + 1 if isinstance(answer, Refused) else 0
+            if self._refused == MOST_REFUSED:
+                self._farewell = COMES_TO_NOTHING
             if self._farewell is not None:
                 self._end(self._farewell)
 

@@ -1,9 +1,9 @@
 """A table as lines of JSON over plain HTTP, for programs that do without WebSockets."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 
-from coloretto.server.connections import READS_TOO_SLOWLY, Farewell
+from coloretto.server.connections import READS_TOO_SLOWLY, Farewell, farewell_of, not_allowed
 from coloretto.server.limits import MOST_UNSENT
 from coloretto.server.running import Running
 from coloretto.server.table import Status
@@ -13,17 +13,21 @@ HEARTBEAT = 10.0
 
 
 async def lines_of_table(
-    inside: Running, table: str, identity: str | None, after: int | None
-) -> AsyncIterator[bytes]:
+    inside: Running, table: str, identity: str | None, after: int | None, address: str = ""
+) -> AsyncGenerator[bytes]:
     """Messages as `Socket` sends them, until the table is over or the server ends the connection."""
     news: asyncio.Queue[bytes | Farewell] = asyncio.Queue()
 
     def tell(message: bytes) -> None:
         news.put_nowait(message if news.qsize() < MOST_UNSENT else READS_TOO_SLOWLY)
 
-    first = await inside.hub.watch(table, tell, after)
-    try:
-        with inside.connections.opened(table, identity, news.put_nowait):
+    try:  # before watching begins, for who goes away meanwhile must not be listening for ever
+        first = await inside.hub.watch(table, tell, after)
+        end = inside.connections.opened(table, identity, news.put_nowait)
+        with inside.crowd.one_more(address), end:
+            if not (await inside.hub.live(table)).table.may_be_watched_by(identity):  # it has begun just now
+                yield (farewell_of(not_allowed()).message or b"") + b"\n"
+                return
             for message in first:
                 yield message + b"\n"
             async for line in _lines(inside, table, news):
@@ -34,7 +38,7 @@ async def lines_of_table(
 
 async def _lines(
     inside: Running, table: str, news: "asyncio.Queue[bytes | Farewell]"
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes]:
     while not (news.empty() and await _is_over(inside, table)):
         try:
             line = await asyncio.wait_for(news.get(), HEARTBEAT)

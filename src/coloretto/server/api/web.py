@@ -122,7 +122,7 @@ async def _serve_file(client: Client, scope: Any, send: Any) -> bool:  # noqa: A
     elif page is None:
         await _send(scope, send, 503, File(TYPES[".html"], NOT_BUILT, None, b'""', b"no-store"))
     else:
-        is_known = scope["path"].split("/")[1] in SCREENS
+        is_known = scope["path"].removeprefix("/").partition("/")[0] in SCREENS
         await _send(scope, send, 200 if is_known else 404, page)
     return True
 

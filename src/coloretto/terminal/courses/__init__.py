@@ -2,13 +2,28 @@
 
 from coloretto.terminal.courses.happenings import (
     Asked,
+    Away,
+    Back,
     Course,
     Dealt,
     Finished,
     Happening,
     Invited,
     Moved,
+    SharedCourse,
     Told,
 )
 
-__all__ = ["Asked", "Course", "Dealt", "Finished", "Happening", "Invited", "Moved", "Told"]
+__all__ = [
+    "Asked",
+    "Away",
+    "Back",
+    "Course",
+    "Dealt",
+    "Finished",
+    "Happening",
+    "Invited",
+    "Moved",
+    "SharedCourse",
+    "Told",
+]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from coloretto.rules import Action, Position
 
@@ -55,6 +55,16 @@ class Told:
 
 
 @dataclass(frozen=True)
+class Away:
+    """The server cannot be reached for now, and is tried again."""
+
+
+@dataclass(frozen=True)
+class Back:
+    """The server that was away is there again."""
+
+
+@dataclass(frozen=True)
 class Finished:
     """A game is over."""
 
@@ -63,7 +73,7 @@ class Finished:
     """The points of a match of several games so far."""
 
 
-Happening: TypeAlias = Dealt | Moved | Asked | Invited | Told | Finished
+Happening: TypeAlias = Dealt | Moved | Asked | Invited | Told | Away | Back | Finished
 
 
 class Course(Protocol):
@@ -78,3 +88,20 @@ class Course(Protocol):
     def agree(self) -> None: ...
 
     def leave(self) -> None: ...
+
+
+@runtime_checkable
+class SharedCourse(Course, Protocol):
+    """A game with others elsewhere: one can speak to them, and leave them alone."""
+
+    @property
+    def may_speak(self) -> bool: ...
+
+    @property
+    def may_resign(self) -> bool: ...
+
+    def say(self, text: str) -> None: ...
+
+    def resign(self) -> None:
+        """Give up the match: there is no return."""
+        ...

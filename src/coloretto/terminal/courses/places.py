@@ -2,12 +2,15 @@
 
 import json
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from coloretto.client import Client, QuickWish, ServerError, Table
+from coloretto.record.shortening import shown
 from coloretto.rules import ColorettoError
+from coloretto.server.api.ids import TABLE_ID
 from coloretto.server.settings import data_folder
 from coloretto.terminal.courses.shelf import TablePlace
 from coloretto.terminal.speaking import t
@@ -42,8 +45,14 @@ def client_at(server: str, name: str) -> Iterator[Client]:
 
 
 def table_at(client: Client, place: TablePlace, wish: QuickWish) -> Table:
-    """The table of an address, or a new one with bots where it names a server alone."""
-    return client.table(place.table) if place.table else client.quick(wish)
+    """The table of an address, or a new one with bots where it names a server alone.
+
+    Its id becomes the name of a file and is shown, so that it must be one, whatever a server says.
+    """
+    table = client.table(place.table) if place.table else client.quick(wish)
+    if not re.fullmatch(TABLE_ID, table.id):
+        raise ServerError("unknown_table", f"no table is called {shown(table.id)}")
+    return table
 
 
 def _forget_if_unknown(client: Client) -> None:

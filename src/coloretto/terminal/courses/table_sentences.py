@@ -15,31 +15,42 @@ from coloretto.server.events import (
     Returned,
     Said,
     Sat,
+    Silenced,
     Stood,
+    Unseated,
 )
+from coloretto.server.texts import one_line
 from coloretto.terminal.speaking import list_of, spoken, t
 
 
 def event_sentences(event: AnyEvent, names: Sequence[str], mine: int | None) -> Iterator[str]:
-    """Nothing of events that the table shows by itself."""
+    """Nothing of events that the table shows by itself; the names are those before it."""
     match event:
-        case Sat() | Returned() | Ready():
-            yield _mine(event) if event.seat == mine else _of_other(event, names[event.seat])
-        case Stood():
-            yield t("log-stands-other", player=names[event.seat])
+        case Sat() | Returned() | Ready() | Unseated() if event.seat == mine:
+            yield _mine(event)
+        case Sat():
+            yield t("log-sits-other", player=event.person.name)
+        case Stood() | Returned() | Ready() | Unseated():
+            yield _of_other(event, names[event.seat])
         case Said():
             yield t("table-said", player=event.person.name, text=event.text)
         case BotStandsIn():
-            yield _stand_in(event.reason, names[event.seat])
+            is_my_wish = event.seat == mine and event.reason == "resigned"
+            yield t("table-resigned") if is_my_wish else _stand_in(event.reason, names[event.seat])
         case MatchOver() if len(event.totals) == len(names):
             yield _match_over(event, names, mine)
+        case Silenced():
+            player = names[event.seat]
+            yield (
+                t("log-silenced", player=player) if event.is_silenced else t("log-unsilenced", player=player)
+            )
         case RematchOpened():
             yield t("log-rematch")
         case Closed():
             yield _closed(event.reason)
 
 
-def _mine(event: Sat | Returned | Ready) -> str:
+def _mine(event: Sat | Returned | Ready | Unseated) -> str:
     match event:
         case Sat():
             return t("log-sits-you")
@@ -47,16 +58,20 @@ def _mine(event: Sat | Returned | Ready) -> str:
             return t("log-returns-you")
         case Ready():
             return t("table-ready")
+        case Unseated():
+            return t("refused-sent-away")
 
 
-def _of_other(event: Sat | Returned | Ready, name: str) -> str:
+def _of_other(event: Stood | Returned | Ready | Unseated, name: str) -> str:
     match event:
-        case Sat():
-            return t("log-sits-other", player=name)
+        case Stood():
+            return t("log-stands-other", player=name)
         case Returned():
             return t("log-returns-other", player=name)
         case Ready():
             return t("log-ready-other", player=name)
+        case Unseated():
+            return t("log-sent-away-other", player=name)
 
 
 def _stand_in(reason: str, name: str) -> str:
@@ -88,5 +103,5 @@ def refusal(error: ServerError) -> str:
     say: Catalogue = spoken()
     message = f"refused-{error.code.replace('_', '-')}"
     if message not in say:
-        return error.sentence
+        return one_line(error.sentence)
     return say(message, seconds=ceil(error.seconds or 1)) if error.code == "too_many" else say(message)

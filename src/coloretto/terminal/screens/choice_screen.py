@@ -21,8 +21,10 @@ class ChoiceScreen(ModalScreen[int | None]):
     ]
     AUTO_FOCUS = "OptionList"
 
-    def __init__(self, title: str, lines: Sequence[str]) -> None:
+    def __init__(self, title: str, lines: Sequence[str], enter: str = "tui-go-on") -> None:
+        """`enter`: the id of what the key Enter does."""
         super().__init__()
+        self._enter = enter
         self._title = title
         self._lines = lines
 
@@ -30,7 +32,7 @@ class ChoiceScreen(ModalScreen[int | None]):
         with Vertical(id="sheet"):
             yield Static(self._title, id="sheet-title")
             yield OptionList(*self._lines, id="choice-list", markup=False)
-            yield KeyBar((("Enter", "tui-go-on", "choose_highlighted"), ("Esc", "tui-close", "close")))
+            yield KeyBar((("Enter", self._enter, "choose_highlighted"), ("Esc", "tui-close", "close")))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option_index)

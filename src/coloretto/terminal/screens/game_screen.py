@@ -1,22 +1,36 @@
 """A game on the screen: the table, what is asked, what happened."""
 
 from time import time
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Container, Vertical
 from textual.screen import Screen
-from textual.widgets import RichLog, Static
 
 from coloretto.rules import Action, Phase, Position
-from coloretto.terminal.courses import Asked, Course, Dealt, Finished, Happening, Invited, Moved, Told
+from coloretto.terminal.courses import (
+    Asked,
+    Away,
+    Back,
+    Course,
+    Dealt,
+    Finished,
+    Happening,
+    Invited,
+    Moved,
+    SharedCourse,
+    Told,
+)
 from coloretto.terminal.narration import Narrator
 from coloretto.terminal.prompt import rows_to_choose, why_not
 from coloretto.terminal.results import score_lines, winner_sentence
+from coloretto.terminal.screens.choice_screen import ChoiceScreen
 from coloretto.terminal.screens.faces import SCREEN_PALETTE, painted
+from coloretto.terminal.screens.game_parts import GameLog, Host, Prompt
 from coloretto.terminal.screens.key_bar import KeyBar, Keys
+from coloretto.terminal.screens.say_screen import SayScreen
 from coloretto.terminal.screens.scene import Scene, scene_of
 from coloretto.terminal.screens.table_widgets import DeckView, RowView, TableView
 from coloretto.terminal.screens.text_screen import EndScreen, TextScreen, sheet_columns
@@ -29,45 +43,14 @@ KEYS: Keys = (
     ("O", "tui-settings", "settings"),
     ("Q", "tui-quit", "leave"),
 )
+SPEAK = ("C", "new-chat", "say")
+RESIGN = ("X", "table-resign", "resign")
 END_KEYS: Keys = (
     ("N", "tui-new-game", "end('new')"),
     ("R", "tui-replay", "end('replay')"),
     ("Q", "tui-quit", "end('quit')"),
 )
 TABLE_END_KEYS: Keys = (("Esc", "tui-close", "close"), ("Q", "tui-quit", "end('quit')"))
-
-
-class Host(Protocol):
-    """The program that shows the screen."""
-
-    def begin(self) -> None:
-        """The screen is there: let the game happen."""
-        ...
-
-    def end(self, wish: str) -> None:
-        """Somebody wants to quit, a `new` game, or to `replay` this one."""
-        ...
-
-    def show_rules(self, position: Position | None) -> None: ...
-
-    def show_settings(self) -> None: ...
-
-
-class Prompt(Static):
-    """Whose turn it is, and what the keys do now."""
-
-
-class GameLog(RichLog):
-    """What happened, the latest at the bottom."""
-
-    can_focus = False
-
-    def __init__(self) -> None:
-        super().__init__(wrap=True, min_width=1, highlight=False, markup=False)
-
-    def tell(self, line: str) -> None:
-        if line:
-            self.write(painted(line))
 
 
 class GameScreen(Screen[None]):
@@ -82,6 +65,8 @@ class GameScreen(Screen[None]):
         ("question_mark,h,f1", "rules"),
         ("s", "scores"),
         ("o,f2", "settings"),
+        ("c", "say"),
+        ("x", "resign"),
         ("q,ctrl+c,ctrl+q", "leave"),
     ]
     HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 - Textual declares it so
@@ -99,12 +84,14 @@ class GameScreen(Screen[None]):
         super().__init__()
         self._host = host
         self._course = course
+        self._shared = course if isinstance(course, SharedCourse) else None
         self._may_play_again = may_play_again
         self._dealt: Dealt | None = None
         self._position: Position | None = None
         self.asked: Asked | None = None
         self._invited: Invited | None = None
         self._last: Moved | None = None
+        self._is_away = False
         self.finished: Finished | None = None
 
     def compose(self) -> ComposeResult:
@@ -134,7 +121,9 @@ class GameScreen(Screen[None]):
             case Asked():
                 self.asked, self._invited = happening, None
             case Invited():
-                self._invited = happening
+                self.asked, self._invited = None, happening
+            case Away() | Back():
+                self._is_away = isinstance(happening, Away)
             case Told():
                 self.query_one(GameLog).tell(happening.sentence)
             case Finished():
@@ -199,7 +188,16 @@ class GameScreen(Screen[None]):
             self.query_one(TableView).show(self.scene)
         prompt = self.query_one(Prompt)
         prompt.set_class(self.asked is not None or self._invited is not None, "mine")
+        prompt.set_class(self._is_away, "away")
         prompt.update(self._prompt())
+        self.query_one(KeyBar).show(self.keys)
+
+    @property
+    def keys(self) -> Keys:
+        """What can be done besides playing."""
+        may_speak = self._shared is not None and self._shared.may_speak
+        may_resign = self._shared is not None and self._shared.may_resign
+        return (*KEYS[:-1], *([SPEAK] * may_speak), *([RESIGN] * may_resign), KEYS[-1])
 
     def translate(self) -> None:
         """Show everything in the language that is spoken now; what was told stays as it is."""
@@ -207,6 +205,8 @@ class GameScreen(Screen[None]):
         self._refresh()
 
     def _prompt(self) -> Text:
+        if self._is_away:
+            return Text(t("app-away"), style="bold")
         if self._invited is not None:
             return Text(self._invited.sentence, style="bold")
         if self.asked is not None:
@@ -289,6 +289,25 @@ class GameScreen(Screen[None]):
 
     def action_settings(self) -> None:
         self._host.show_settings()
+
+    def action_say(self) -> None:
+        if self._shared is not None and self._shared.may_speak:
+            self.app.push_screen(SayScreen(), self._say)
+
+    def _say(self, text: str | None) -> None:
+        if text and self._shared is not None:
+            self._shared.say(text)
+
+    def action_resign(self) -> None:
+        if self._shared is not None and self._shared.may_resign:
+            answers = [t("table-play-on"), t("table-resign-yes")]
+            self.app.push_screen(ChoiceScreen(t("table-resign-sure"), answers, "tui-choose"), self._resign)
+
+    def _resign(self, answer: int | None) -> None:
+        if answer == 1 and self._shared is not None:
+            self.asked = None
+            self._shared.resign()
+            self._refresh()
 
     def action_leave(self) -> None:
         self._host.end("quit")

@@ -18,6 +18,11 @@ class KeyBar(Static):
     def on_mount(self) -> None:
         self.translate()
 
+    def show(self, keys: Keys) -> None:
+        if keys != self._keys:
+            self._keys = keys
+            self.translate()
+
     def translate(self) -> None:
         """Show the keys in the language that is spoken now."""
         self.update(

@@ -15,7 +15,8 @@ from coloretto.terminal.narration import Narrator
 from coloretto.terminal.replaying import Frame, frames_of
 from coloretto.terminal.results import score_lines, winner_sentence
 from coloretto.terminal.screens.faces import SCREEN_PALETTE
-from coloretto.terminal.screens.game_screen import GameLog, GameScreen
+from coloretto.terminal.screens.game_parts import GameLog
+from coloretto.terminal.screens.game_screen import GameScreen
 from coloretto.terminal.screens.key_bar import KeyBar, Keys
 from coloretto.terminal.screens.scene import Scene
 from coloretto.terminal.screens.table_widgets import TableView

@@ -1,0 +1,282 @@
+"""What those try who mean harm: each of these was possible once."""
+
+import asyncio
+import json
+import os
+import secrets
+import socket
+from collections.abc import Iterator
+from contextlib import aclosing
+from itertools import count
+from pathlib import Path
+from random import Random
+from time import sleep, time
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from coloretto.rules import Position
+from coloretto.server import caretaker, identities
+from coloretto.server.administration import back_up
+from coloretto.server.api.streaming import lines_of_table
+from coloretto.server.commands import Command, Play, Request, Silence, Sit, Start, Unseat
+from coloretto.server.database import Connect
+from coloretto.server.events import Person
+from coloretto.server.hub import Hub
+from coloretto.server.metrics import Metrics
+from coloretto.server.options import TableOptions
+from coloretto.server.refusals import RefusedError
+from coloretto.server.running import running
+from coloretto.server.schema import migrate
+from coloretto.server.settings import Settings
+from coloretto.server.sqlite import sqlite_at
+from coloretto.server.store import Store
+from coloretto.server.watching import check_may_watch
+from hubs import with_hub
+from served import Guest, Served, served, wait_for
+from tables import PEOPLE, Tabletop
+
+BOT = 2
+"""Its seat."""
+DEEP = 8_000
+"""Brackets within brackets: more than any reader follows, in a body that is not too large."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder: Path = tmp_path_factory.mktemp("attacked")
+    with served(folder) as running:
+        yield running
+
+
+@pytest.fixture
+def ana(server: Served) -> Guest:
+    return Guest(server, "Ana")
+
+
+def opened(guest: Guest, **options: object) -> str:
+    table: str = guest.post("/tables", {"rules": "classic-3-brown", **options}).json()["id"]
+    return table
+
+
+def raw(server: Served, head: str) -> bytes:
+    """How the server begins its answer to a request that no library would send."""
+    with socket.create_connection(("localhost", server.port), timeout=30) as line:
+        line.sendall(f"{head}\r\nHost: x\r\nAccept: text/html\r\nConnection: close\r\n\r\n".encode())
+        return line.recv(1000)
+
+
+# Pages of other sites.
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost:1", "http://["])
+def test_a_form_on_another_site_neither_gives_an_identity_nor_uses_one(
+    server: Served, ana: Guest, origin: str
+) -> None:
+    table = opened(ana)
+    headers = {**ana.headers, "Origin": origin, "Content-Type": "text/plain"}
+    for address, body in {
+        "/identities": {"name": "Eve"},
+        "/recoveries": {"code": "of-eve"},
+        "/me/recovery": {},
+        "/quick": {},
+        f"/tables/{table}/commands": {"id": "1", "command": {"type": "close"}},
+    }.items():
+        answer = httpx.post(server.http + address, content=json.dumps(body), headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+        assert "set-cookie" not in answer.headers
+
+
+def test_the_servers_own_pages_may_do_everything(server: Served, ana: Guest) -> None:
+    origin = {"Origin": f"http://localhost:{server.port}"}
+    answer = httpx.patch(f"{server.http}/me", json={"name": "Ann"}, headers={**ana.headers, **origin})
+    assert answer.json()["name"] == "Ann"
+
+
+@pytest.mark.parametrize("before", ['other={"quoted": 1}', "other=[1]", "nothing", "=", "coloretto2=x"])
+def test_a_cookie_of_another_program_does_not_hide_ours(server: Served, ana: Guest, before: str) -> None:
+    token = ana.headers["Authorization"].split()[1]
+    answer = httpx.get(f"{server.http}/me", headers={"Cookie": f"{before}; coloretto={token}; last=1"})
+    assert answer.status_code == 200, answer.text
+
+
+def test_no_cache_keeps_what_was_told_to_one_person(server: Served, ana: Guest) -> None:
+    assert ana.get("/me").headers["cache-control"] == "no-store"
+    assert ana.get("/no/such/address").headers["cache-control"] == "no-store"
+    page = httpx.get(f"http://localhost:{server.port}/", headers={"Accept": "text/html"})
+    assert page.headers.get_list("cache-control") != ["no-store", "no-store"]
+
+
+# Tables held hostage.
+
+
+@pytest.mark.parametrize("entropy", ["abc\n", "\n", "a b", "ä", "a\r"])
+def test_entropy_that_no_deck_can_take_is_refused_before_it_is_kept(ana: Guest, entropy: str) -> None:
+    table = opened(ana, seats=["easy", "easy"])
+    refused = ana.command(table, "1", type="sit", entropy=entropy)
+    assert refused.json()["code"] == "bad_message"
+    assert ana.command(table, "2", type="sit", entropy="abc").is_success
+    assert ana.command(table, "3", type="start").is_success
+
+
+def test_who_only_takes_up_a_seat_is_sent_away_by_the_host_and_does_not_come_back() -> None:
+    host, idler, guest, *_ = PEOPLE
+    top = Tabletop(TableOptions(rules="classic-3-brown"), Random(1))
+    for person in (host, idler):
+        top.do(person, Sit())
+    for person, seat, code in (
+        (idler, 0, "not_the_host"),
+        (host, 0, "bad_command"),
+        (host, 2, "bad_command"),
+    ):
+        assert refused(top, person, Unseat(seat)) == code
+    top.do(host, Unseat(1))
+    assert refused(top, idler, Sit()) == "sent_away"
+    top.do(guest, Sit(1))
+    assert top.folded_anew() == top.table
+
+
+def refused(top: Tabletop, person: Person, command: Command) -> str:
+    with pytest.raises(RefusedError) as refusal:
+        top.do(person, command)
+    return refusal.value.code
+
+
+def test_a_table_that_somebody_was_sent_away_from_is_not_theirs(ana: Guest) -> None:
+    ben, table = Guest(ana.server, "Ben"), opened(ana)
+    ben.command(table, "1", type="sit")
+    assert [mine["id"] for mine in ben.get("/me/tables").json()] == [table]
+    assert ana.command(table, "1", type="unseat", seat=0).is_success
+    assert ben.get("/me/tables").json() == []
+
+
+def test_who_keeps_a_table_busy_while_a_bot_thinks_does_not_keep_it_from_moving(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def thoughtful(_level: str, _seed: int, position: Position) -> str:
+        sleep(0.2)
+        return position.legal_actions[0].text
+
+    async def bother(hub: Hub, _store: Store) -> None:
+        options = TableOptions(rules="classic-3-brown", seats=["open", "open", "easy"], pace=0)
+        table = await hub.open_table(options, PEOPLE[0])
+        for person in PEOPLE[:2]:
+            await hub.submit(table, person, Request("sit", Sit()))
+        await hub.submit(table, PEOPLE[0], Request("start", Start()))
+        while (to_move := (await hub.live(table)).table.to_move) != BOT and to_move is not None:
+            position = (await hub.live(table)).table.position
+            assert position is not None
+            action = position.legal_actions[0].text
+            await hub.submit(table, PEOPLE[to_move], Request(f"play{position}", Play(action)))
+        before = (await hub.live(table)).table.position
+        for number in count():
+            await hub.submit(table, PEOPLE[0], Request(f"{number}", Silence(1, number % 2 == 0)))
+            if (await hub.live(table)).table.position is not before:
+                return
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(caretaker, "chosen", thoughtful)
+    with_hub(migrated(tmp_path), lambda *both: asyncio.wait_for(bother(*both), 20), bots=True)
+
+
+def migrated(folder: Path) -> Connect:
+    connect_to = sqlite_at(folder / "coloretto.sqlite")
+    connection = connect_to()
+    migrate(connection)
+    connection.close()
+    return connect_to
+
+
+def test_streams_that_are_given_up_at_once_leave_nobody_listening(server: Served, ana: Guest) -> None:
+    table = opened(ana)
+    ana.command(table, "1", type="sit")
+    for number in range(60):
+        with socket.create_connection(("localhost", server.port)) as line:
+            line.sendall(f"GET /api/v1/tables/{table}/events?after=1 HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            sleep(number % 4 / 1000)
+    wait_for(lambda: "coloretto_listeners 0" in metrics(server))
+
+
+def metrics(server: Served) -> str:
+    return httpx.get(f"http://localhost:{server.port}/metrics").text
+
+
+def test_a_stream_that_was_asked_for_before_the_game_began_tells_strangers_nothing_of_it(
+    tmp_path: Path,
+) -> None:
+    async def told(who: str | None) -> bytes:
+        async with running(Settings("", tmp_path), Metrics()) as inside:
+            options = TableOptions(rules="classic-3-brown", seats=["easy", "easy"], spectators=False)
+            table = await inside.hub.open_table(options, PEOPLE[0])
+            await inside.hub.submit(table, PEOPLE[0], Request("sit", Sit()))
+            await check_may_watch(inside, table, None)
+            await inside.hub.submit(table, PEOPLE[0], Request("start", Start()))
+            async with aclosing(lines_of_table(inside, table, who, None)) as lines:
+                return await anext(lines)
+
+    assert b"not_allowed" in asyncio.run(told(None))
+    assert b"snapshot" in asyncio.run(told(PEOPLE[0].id))
+
+
+# What cannot be read.
+
+
+@pytest.mark.parametrize(
+    ("address", "begin"), [("/tables", '{"x":'), ("/identities", ""), ("/quick", '{"rules":')]
+)
+def test_a_body_of_brackets_within_brackets_is_a_bad_message(ana: Guest, address: str, begin: str) -> None:
+    body = begin + "[" * DEEP
+    answer = httpx.post(ana.server.http + address, content=body, headers=ana.headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+
+
+@pytest.mark.parametrize("head", ["GET * HTTP/1.1", "GET /..%2f..%2fetc/passwd HTTP/1.1"])
+def test_an_address_that_is_none_is_not_found(server: Served, head: str) -> None:
+    assert b" 404 " in raw(server, head).splitlines()[0]
+
+
+@pytest.mark.parametrize("after", ["9" * 5000, "-1", "²", "x"])
+def test_a_version_that_is_none_is_taken_for_none(server: Served, ana: Guest, after: str) -> None:
+    table = opened(ana)
+
+    async def first() -> Any:  # noqa: ANN401 - JSON
+        address = f"{server.websocket}/tables/{table}/socket?after={after}"
+        async with connect(address, compression=None) as line:
+            return json.loads(await line.recv())
+
+    assert asyncio.run(first())["type"] == "snapshot"
+
+
+# What whoever hosts must be able to do.
+
+
+def test_nobody_has_an_id_that_cannot_be_banned(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-Pq2", "--help", "a-b"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _bytes: next(drawn))
+    assert identities.new_id() == "a-b"
+
+
+def test_a_recovery_code_of_somebody_who_was_banned_is_of_no_use(tmp_path: Path) -> None:
+    async def recover() -> None:
+        async with running(Settings("", tmp_path), Metrics()) as inside:
+            known = (await inside.identities.create("Mallory")).identity
+            code = await inside.identities.new_recovery(known)
+            await inside.store.ban(known.id, banned=True, now=time())
+            with pytest.raises(RefusedError, match="banned"):
+                await inside.identities.recover(code)
+
+    asyncio.run(recover())
+
+
+# The files of a server.
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
+def test_only_who_hosts_may_read_the_decks(server: Served, tmp_path: Path) -> None:
+    folder = server.log.parent
+    back_up(Settings("", folder), tmp_path / "backup")
+    files = [*folder.glob("coloretto.sqlite*"), tmp_path / "backup"]
+    assert len(files) > 1
+    assert [file.stat().st_mode & 0o077 for file in files] == [0] * len(files)
