@@ -81,6 +81,13 @@ def children_of(pid: int) -> list[int]:
     return [process for process in running if parent_of(process) == pid]
 
 
+def is_worker(pid: int) -> bool:
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
 def wait_until_gone(pids: list[int]) -> None:
     deadline = monotonic() + PATIENCE
     while any(map(is_running, pids)):
@@ -102,6 +109,18 @@ def test_ctrl_c_shows_what_had_been_played_and_the_same_command_goes_on(tmp_path
     assert not report["complete"]
     assert report["games"] == 3 * len(deals(file))
     assert_the_same_in_the_end(file, whole)
+
+
+def test_ctrl_c_is_not_for_workers_that_have_only_just_begun(tmp_path: Path) -> None:
+    process = begun(*ENDLESS, "--save", str(tmp_path / "results.jsonl"))
+    deadline = monotonic() + PATIENCE
+    while not any(map(is_worker, children_of(process.pid))):
+        assert monotonic() < deadline
+        sleep(0.001)
+    os.killpg(process.pid, signal.SIGINT)
+    _, errors = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130, errors
+    assert "Traceback" not in errors
 
 
 def test_a_killed_arena_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:

@@ -42,10 +42,13 @@ class _Processes:
         others = set(active_children())
         with _one_thread_each():
             pool = ProcessPoolExecutor(self._number, context, _begin_worker, (is_over,))
+
+            def submit(task: Task) -> "Future[DealResult]":
+                with _spared_by_ctrl_c():
+                    return pool.submit(_play, task)
+
             try:
-                for future in in_order(
-                    tasks, stop, lambda task: pool.submit(_play, task), _is_ready, AHEAD * self._number
-                ):
+                for future in in_order(tasks, stop, submit, _is_ready, AHEAD * self._number):
                     yield future.result()
             except BrokenProcessPool as error:
                 raise ArenaError(
@@ -74,6 +77,19 @@ def _one_thread_each() -> Iterator[None]:
     finally:
         for name in ours:
             del os.environ[name]
+
+
+@contextmanager
+def _spared_by_ctrl_c() -> Iterator[None]:
+    """Processes started in this context never hear it; this one does afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Worker:
