@@ -13,7 +13,7 @@ play: $(PLAYABLE)
 
 test: check
 	$(RUN) python tools/build_web.py check test
-	$(RUN) pytest -n auto
+	$(RUN) pytest -n auto --durations 10
 	@echo "Once more interpreted, to see that every branch of the rules and records is tested:"
 	rm -f .coverage .coverage.*
 	NUMBA_DISABLE_JIT=1 $(RUN) coverage run -m pytest -n auto tests/rules tests/record

@@ -1,6 +1,6 @@
 """A recorded game action by action."""
 
-from hypothesis import given
+from hypothesis import given, settings
 
 from coloretto.record import GameRecord, Recorder, parse_record, replay, write_record
 from coloretto.record.frames import frames_of
@@ -29,6 +29,7 @@ def test_frames_of_an_unfinished_game_are_its_positions(recorder: Recorder) -> N
     check(recorder.record)
 
 
+@settings(max_examples=10)
 @given(finished_recorders())
 def test_each_frame_follows_from_the_one_before_by_its_action_and_cards(recorder: Recorder) -> None:
     first, *others = frames_of(recorder.record)

@@ -36,7 +36,7 @@ class Kept(Struct):
     events: Raw
 
 
-@pytest.mark.parametrize(("database", "tables"), [("sqlite", 301), ("postgresql", 28)])
+@pytest.mark.parametrize(("database", "tables"), [("sqlite", 210), ("postgresql", 28)])
 def test_unruly_clients_of_hundreds_of_tables_all_end_with_the_same_verified_record(
     request: pytest.FixtureRequest, tmp_path: Path, database: str, tables: int
 ) -> None:

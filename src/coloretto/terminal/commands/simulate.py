@@ -10,7 +10,7 @@ NAME = "simulate"
 SUMMARY = "cli-simulate-summary"
 STATUS = "cli-contest-status"
 NOTE = ""
-EXAMPLE = "coloretto simulate --rules classic-4 --policies greedy,random,random,random --games 100000"
+EXAMPLE = "coloretto simulate --rules classic-4 --policies greedy,random,random,random --games 20000"
 
 KNOWN_POLICIES = "random, greedy"
 INTERRUPTED = 130
