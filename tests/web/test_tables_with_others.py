@@ -29,6 +29,7 @@ def test_two_people_and_bots_play_a_whole_game_at_a_table_by_its_link(
     expect(host.get_by_text("Grace")).to_be_visible()
     host.get_by_role("button", name=say("room-fill")).click()
     host.get_by_role("button", name=say("room-start")).click()
+    expect(host.get_by_role("button", name=say("room-start"))).to_be_hidden()
     play_both(TableScreen(host, say), TableScreen(guest, say))
     for page in (host, guest):
         expect(TableScreen(page, say).results).to_be_visible()
