@@ -1,11 +1,16 @@
 """Keeps the tables of a process up to date with what other processes do."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from logging import getLogger
 
 from coloretto.server.bus import Ear, Notice
+from coloretto.server.database import DatabaseError
 from coloretto.server.hub import Hub
+
+AGAIN = 0.5
+"""Seconds between two attempts to read what others have done."""
 
 _LOG = getLogger(__name__)
 
@@ -36,12 +41,12 @@ class Following:
         try:
             while self._behind:
                 behind, self._behind = self._behind, {}
-                await self._hub.changed_elsewhere(behind)
+                await _in_the_end(partial(self._hub.changed_elsewhere, behind))
         finally:
             self._is_looking = False
 
     def _begun(self) -> None:
-        self._start(self._hub.catch_up_with_all())
+        self._start(_in_the_end(self._hub.catch_up_with_all))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -52,3 +57,13 @@ class Following:
         self._work.discard(task)
         if not task.cancelled() and task.exception() is not None:
             _LOG.error("what others have done could not be seen: %s", task.exception())
+
+
+async def _in_the_end(look: Callable[[], Awaitable[None]]) -> None:
+    """As soon as the database can be read: nobody tells of the same thing twice."""
+    while True:
+        try:
+            return await look()
+        except DatabaseError as error:
+            _LOG.warning("what others have done cannot be seen, trying again: %s", error)
+            await asyncio.sleep(AGAIN)
