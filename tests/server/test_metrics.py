@@ -130,7 +130,7 @@ def test_no_secret_comes_into_the_log(text: str) -> None:
 def test_the_log_goes_to_the_error_stream_from_its_level_on_and_no_longer_than_wanted(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    log, before = logging.getLogger("some.library"), list(logging.getLogger().handlers)
+    log, before = logging.getLogger("another.program"), list(logging.getLogger().handlers)
     with log_to_error_stream("warning"):
         log.info("quiet")
         log.warning("loud")

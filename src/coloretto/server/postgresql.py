@@ -10,7 +10,7 @@ import psycopg
 
 from coloretto.server.bus import CHANNEL, Ear, Notice
 from coloretto.server.database import Connect, Row, Statement, Value
-from coloretto.server.insertions import together
+from coloretto.server.many_rows import together
 
 SCHEMA_LOCK = 0x636F6C6F  # any number, the same for all
 LOOK = 0.5

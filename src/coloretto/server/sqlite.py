@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from coloretto.server.database import Connect, Row, Statement, Value
-from coloretto.server.insertions import together
+from coloretto.server.many_rows import together
 
 CACHE = 64 * 1024
 """KiB for pages of the file: what all running games append to."""

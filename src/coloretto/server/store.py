@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from coloretto.server.bus import Bus, NoBus, Notice
 from coloretto.server.commit_statements import due_statement, statements_of
 from coloretto.server.database import Database, Row, Statement
-from coloretto.server.insertions import together
 from coloretto.server.kept import Append, Commit, Identity, RatedPlayer, Summary
+from coloretto.server.many_rows import together
 
 _COMMITS_OF_ALL = (
     "WITH known (id, version) AS (VALUES (CAST(? AS TEXT), CAST(? AS INTEGER)))"
