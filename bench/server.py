@@ -257,7 +257,7 @@ def database_of(kind: str) -> Iterator[str]:
         yield ""
         return
     sys.path.append(str(TESTS))
-    from postgresql import postgresql  # noqa: PLC0415 - as the tests start theirs
+    from support.postgresql import postgresql  # noqa: PLC0415 - as the tests start theirs
 
     with postgresql() as address:
         yield address

@@ -19,10 +19,10 @@ from timing import load
 TESTS = Path(__file__).parent.parent / "tests"
 sys.path.insert(0, str(TESTS))
 
-from browsers import DESKTOP, PHONE, Chromium, Size, Visitors  # noqa: E402 - lies among the tests
 from coloretto.locales import Catalogue  # noqa: E402
-from served import Served, served  # noqa: E402
-from web_table import ANYTHING_OPEN  # noqa: E402
+from support.browsers import DESKTOP, PHONE, Chromium, Size, Visitors  # noqa: E402 - lies among the tests
+from support.served import Served, served  # noqa: E402
+from support.web_table import ANYTHING_OPEN  # noqa: E402
 
 SCRIPT_LIMIT = 100_000
 PAINTS = """

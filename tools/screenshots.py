@@ -18,14 +18,14 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import Page, expect  # noqa: E402
 
-from browsers import Chromium, Visitors  # noqa: E402 - lies among the tests
 from coloretto.bots import make_bot  # noqa: E402
 from coloretto.locales import Catalogue  # noqa: E402
 from coloretto.rules import Position  # noqa: E402
-from served import Served  # noqa: E402
-from web_people import Choose, Person, View, play  # noqa: E402
-from web_screens import rows_are_shown, settled, until  # noqa: E402
-from web_table import ANYTHING_OPEN  # noqa: E402
+from support.browsers import Chromium, Visitors  # noqa: E402 - lies among the tests
+from support.served import Served  # noqa: E402
+from support.web_people import Choose, Person, View, play  # noqa: E402
+from support.web_screens import rows_are_shown, settled, until  # noqa: E402
+from support.web_table import ANYTHING_OPEN  # noqa: E402
 
 FOLDER = ROOT / "docs/screenshots"
 FIXED_LOTS = """

@@ -9,10 +9,10 @@ from textual.pilot import Pilot
 from coloretto.record import Recorder
 from coloretto.rules import parse_rule_set
 from coloretto.rules.lots import seed_from_number
-from coloretto.terminal.courses.local_course import LocalCourse
-from coloretto.terminal.outcomes import Outcome
-from coloretto.terminal.screens.app import GameApp
-from coloretto.terminal.seats import bot_for_each_seat, names_of, seated
+from coloretto.terminal.play.local_feed import LocalCourse
+from coloretto.terminal.play.outcomes import Outcome
+from coloretto.terminal.play.seats import bot_for_each_seat, names_of, seated
+from coloretto.terminal.tui.app import GameApp
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 FONTS = re.compile(r"@font-face \{.*?\}", re.DOTALL)  # from another site; any font of equal widths will do

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from coloretto.server.api.app import PREFIX, create_app
+from coloretto.server.http.app import PREFIX, create_app
 
 PATH = Path(__file__).parents[1] / "web/src/api/openapi.json"
 

@@ -1,7 +1,7 @@
 import pytest
 
-from arena.contests import with_odd_bots
 from coloretto.bots import BOTS
+from support.contests import with_odd_bots
 
 
 @pytest.fixture

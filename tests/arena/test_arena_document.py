@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from arena.contests import contest_of, played
 from coloretto.arena import report_of
 from coloretto.arena.results import DealResult
 from coloretto.arena.results_file import Header
 from coloretto.arena.tables import csv_text
+from coloretto.terminal.i18n import in_english
 from coloretto.terminal.main import main
-from coloretto.terminal.speaking import in_english
+from support.contests import contest_of, played
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "arena.md"
 NOT_HERE = ("--ray", "external:")

@@ -11,7 +11,7 @@ from coloretto.arena.betting import STEPS, ConfidenceSequence
 from coloretto.arena.course import score_bounds
 from coloretto.arena.statistics import Sample, win_share
 from coloretto.rules import RuleSet
-from play import games, rule_sets
+from support.play import games, rule_sets
 
 ARENAS = 300
 DEALS = 200

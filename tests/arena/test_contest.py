@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from arena.contests import contest_of, never, played, timeless
 from coloretto.arena import (
     ArenaError,
     Contest,
@@ -21,6 +20,7 @@ from coloretto.arena.betting import ConfidenceSequence
 from coloretto.arena.playing import Stop
 from coloretto.arena.results import DealResult, Task
 from coloretto.arena.workers import in_order
+from support.contests import contest_of, never, played, timeless
 
 PAIR = [line_up.bots for line_up in every_pairing(["greedy", "random"], 3)]
 

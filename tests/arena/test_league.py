@@ -2,11 +2,11 @@ from pathlib import Path
 
 import pytest
 
-from arena.contests import never, played
 from coloretto.arena import ArenaError, LineUp, play_here
 from coloretto.arena.league import DEFAULT_BOTS, League, Quota, file_of
 from coloretto.bots import LEVELS
 from coloretto.rules import parse_rule_set
+from support.contests import never, played
 
 RULES = [parse_rule_set("golden-2"), parse_rule_set("classic-3")]
 

@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given, settings
 
-from arena.contests import contest_of, never, played
 from coloretto.arena import LineUp, report_of
 from coloretto.arena.errors import StoppedError
 from coloretto.arena.playing import play_deal
@@ -12,7 +11,8 @@ from coloretto.arena.results import DealResult, Task
 from coloretto.arena.seeds import bot_seed, deal_of
 from coloretto.bots import make_bot
 from coloretto.rules import PRINTED, Position, RuleSet, parse_rule_set, rule_set_text
-from play import printed_rule_sets, seeds
+from support.contests import contest_of, never, played
+from support.play import printed_rule_sets, seeds
 
 FAILURES = ["crasher", "cheat", "mumbler", "buggy", "absentee"]
 

@@ -2,9 +2,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
-from arena.contests import contest_of, played
 from coloretto.arena.ratings import Rating, ranks, rate
 from coloretto.arena.results import DealResult, GameResult
+from support.contests import contest_of, played
 
 
 def deal(*bots: str, scores: tuple[int, ...]) -> DealResult:

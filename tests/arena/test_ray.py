@@ -6,8 +6,8 @@ from importlib.util import find_spec
 
 import pytest
 
-from arena.contests import contest_of, played, timeless
 from coloretto.arena import MissingExtraError, RayCluster
+from support.contests import contest_of, played, timeless
 
 BOTS = ("greedy", "random", "random")
 

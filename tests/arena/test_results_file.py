@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arena.contests import contest_of, never, timeless
 from coloretto.arena import ArenaError, ResultsFileError, play_here
 from coloretto.arena.results import DealResult, Forfeit, GameResult
 from coloretto.arena.results_file import Header, results_file
 from coloretto.arena.times import Times
+from support.contests import contest_of, never, timeless
 
 HEADER = Header("golden-3-brown", 3)
 BOTS = ("greedy", "random", "random")

@@ -6,8 +6,8 @@ from subprocess import Popen
 
 import pytest
 
-from bot_programs import open_files
 from coloretto.bots import programs
+from support.bot_programs import open_files
 
 
 @pytest.fixture

@@ -11,7 +11,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot_programs import ROOT, actions_of_game
 from coloretto.bots import BOTS, LEVELS, ExternalBot, check_bot, external, make_bot, programs, registry
 from coloretto.bots.line_protocol import (
     LONGEST_LINE,
@@ -31,7 +30,8 @@ from coloretto.bots.line_protocol import (
 )
 from coloretto.record.state_json import StateJson
 from coloretto.rules import PRINTED, Position
-from consoles import coloretto
+from support.bot_programs import ROOT, actions_of_game
+from support.consoles import coloretto
 
 DOCUMENT = ROOT / "docs" / "bots.md"
 TEXT = DOCUMENT.read_text()

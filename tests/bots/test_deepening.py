@@ -2,14 +2,14 @@
 
 import pytest
 
-from bots.networks import values_of
-from bots.turns import SeatValues, action_value, distinct_actions, worth
 from coloretto.bots import Budget
 from coloretto.bots.deepening import NOT_LOOKED_INTO, ROOT
 from coloretto.bots.leaves import NO_LEAF
 from coloretto.bots.neural import NeuralBot
 from coloretto.bots.weights import shipped_network
 from coloretto.rules import BROWN, Action, Position
+from support.bot_turns import SeatValues, action_value, distinct_actions, worth
+from support.networks import values_of
 
 LOOKS = 60
 DECISIONS = [

@@ -10,7 +10,6 @@ from subprocess import Popen
 
 import pytest
 
-from bot_programs import LINE_BOT, START, actions_of_game, external, written_program
 from coloretto.bots import (
     Closable,
     ExternalBot,
@@ -24,8 +23,9 @@ from coloretto.bots.conformance import ODD
 from coloretto.bots.external import told_seed
 from coloretto.bots.line_protocol import MOST_SEED
 from coloretto.rules import PRINTED, Action, Game, WrongPhaseError
-from coloretto.terminal.speaking import in_english
-from consoles import COMMAND, PATIENCE, TIRELESS, coloretto
+from coloretto.terminal.i18n import in_english
+from support.bot_programs import LINE_BOT, START, actions_of_game, external, written_program
+from support.consoles import COMMAND, PATIENCE, TIRELESS, coloretto
 
 pytestmark = pytest.mark.usefixtures("started_programs")
 

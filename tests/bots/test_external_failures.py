@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from bot_programs import START, external, written_program
 from coloretto.bots import (
     ExternalBot,
     ExternalBotAnswerError,
@@ -17,7 +16,8 @@ from coloretto.bots import (
     programs,
 )
 from coloretto.bots.line_protocol import LONGEST_LINE
-from consoles import PATIENCE
+from support.bot_programs import START, external, written_program
+from support.consoles import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("started_programs")
 

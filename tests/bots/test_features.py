@@ -7,17 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bots.disguises import (
+from coloretto.bots.features import LEAST, MOST, describe
+from coloretto.rules import COLOURS, Card, Hand, Position, best_score, parse_cards
+from support.disguises import (
     can_be_told_apart,
     shuffled_names,
     with_colours_renamed,
     with_rows_in_order,
     with_seats_turned,
 )
-from bots.networks import decisions, features_of
-from coloretto.bots.features import LEAST, MOST, describe
-from coloretto.rules import COLOURS, Card, Hand, Position, best_score, parse_cards
-from play import games, with_deck
+from support.networks import decisions, features_of
+from support.play import games, with_deck
 
 BOX = "players:2,capacities:5.5,jokers:0,golden_jokers:3,reserve:1"
 REST = "colours_removed:0,start_cards:0,games:1"

@@ -7,14 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bots.turns import (
-    action_value,
-    distinct_actions,
-    distinct_turn_ends,
-    has_one_golden_joker_at_most,
-    turn_ends,
-    worth,
-)
 from coloretto.bots.leaves import (
     LEAVES,
     NO_LEAF,
@@ -29,7 +21,15 @@ from coloretto.bots.leaves import (
 )
 from coloretto.rules import Action, Position
 from coloretto.rules.kernel import ACTIONS, KINDS, MAX_PLAYERS, MAX_ROWS
-from play import games, with_deck
+from support.bot_turns import (
+    action_value,
+    distinct_actions,
+    distinct_turn_ends,
+    has_one_golden_joker_at_most,
+    turn_ends,
+    worth,
+)
+from support.play import games, with_deck
 
 GOLDEN = "golden-3-brown g bJ/aa/- ab/c/d 0:choose 2 -"
 TWINS = "classic-3-brown g a/a/- ab/c/d 0:choose 2 -"

@@ -26,7 +26,7 @@ from coloretto.bots.line_protocol import (
 )
 from coloretto.record.state_json import StateJson, state_of
 from coloretto.rules import Action, Position
-from play import games
+from support.play import games
 
 TO_BOT: list[ToBot] = [
     Hello(1),

@@ -10,14 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from bots.disguises import (
-    can_be_told_apart,
-    shuffled_names,
-    with_colours_renamed,
-    with_rows_in_order,
-    with_seats_turned,
-)
-from bots.networks import decisions, features_of, network_by_lot, values_of
 from coloretto.bots import features
 from coloretto.bots.features import COLOUR_FEATURES, COMMON
 from coloretto.bots.leaves import SEAT_VALUES
@@ -25,7 +17,15 @@ from coloretto.bots.network import COLOUR_UNITS, NETWORK, Networks
 from coloretto.bots.weights import NetworkError, load_network, save_network, shipped_network
 from coloretto.rules import BROWN, VIOLET, Position, ScoringTable
 from coloretto.rules.kernel import COLOURS, MAX_PLAYERS
-from play import games, seeds
+from support.disguises import (
+    can_be_told_apart,
+    shuffled_names,
+    with_colours_renamed,
+    with_rows_in_order,
+    with_seats_turned,
+)
+from support.networks import decisions, features_of, network_by_lot, values_of
+from support.play import games, seeds
 
 ONE_ROUND = (
     "players:3,capacities:3.3.3,jokers:3,golden_jokers:0,reserve:64,table:brown,"

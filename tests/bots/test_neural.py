@@ -7,8 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bots.networks import network_by_lot, values_of
-from bots.turns import action_value, has_one_golden_joker_at_most
 from coloretto.bots import ActionValue, Budget, Explainer, check_bot, make_bot
 from coloretto.bots.conformance import ODD
 from coloretto.bots.leaves import SCORE_WORTH
@@ -17,7 +15,9 @@ from coloretto.bots.neural import NeuralBot
 from coloretto.bots.weights import shipped_network
 from coloretto.rules import BROWN, PRINTED, Action, Position
 from coloretto.rules.kernel import MAX_PLAYERS
-from play import custom_rule_sets, games
+from support.bot_turns import action_value, has_one_golden_joker_at_most
+from support.networks import network_by_lot, values_of
+from support.play import custom_rule_sets, games
 
 ONE, THREE = Budget(simulations=1), Budget(simulations=3)
 TWINS = Position("golden-4-violet - ab/ab/c/- aab/bcJ/cde/efg 2:choose 3 -")

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from coloretto.bots import BOTS, LEVELS, BudgetError, UnknownBotError, make_bot
 from coloretto.rules import PRINTED, Action, Deal, Game, Position, RuleSet, WrongPhaseError
-from play import rule_sets, seeds, steps_of_game
+from support.play import rule_sets, seeds, steps_of_game
 
 RULES = PRINTED["golden-3-brown"]
 

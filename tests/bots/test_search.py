@@ -5,7 +5,7 @@ from coloretto.bots import Budget, Explainer, make_bot
 from coloretto.bots.search import SearchBot, SearchSettings
 from coloretto.bots.tree_leaves import LEAVES
 from coloretto.rules import Action, Position
-from play import games
+from support.play import games
 
 BUDGET = Budget(simulations=200)
 POSITION = Position("golden-4-violet - ab/ab/c/- aab/bcJ/cde/efg 2:choose 3 -")

@@ -9,7 +9,7 @@ from coloretto.bots.equivalent_actions import equivalent
 from coloretto.bots.search import SearchBot
 from coloretto.bots.tree import NO_NODE, ROOT
 from coloretto.rules import Action, Card, Position
-from play import games
+from support.play import games
 
 
 def test_cards_are_revealed_as_often_as_the_deck_has_them() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from served import Served, served
+from support.served import Served, served
 
 
 @pytest.fixture(scope="session")

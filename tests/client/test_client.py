@@ -23,9 +23,9 @@ from coloretto.client import (
     run_bot,
     run_bot_async,
 )
-from coloretto.server.commands import Close, Resign, Say, Stand
-from coloretto.server.events import Closed
-from served import served
+from coloretto.protocol.commands import Close, Resign, Say, Stand
+from coloretto.protocol.events import Closed
+from support.served import served
 
 FAST = TableOptions(rules="classic-3-brown", seats=["open", "easy", "easy"], pace=0)
 

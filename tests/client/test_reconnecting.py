@@ -16,13 +16,13 @@ from coloretto.client import (
     Snapshot,
     Table,
     async_client,
-    patience,
+    retry,
     sync_client,
 )
-from coloretto.server.events import Closed
-from coloretto.server.messages import AnyMessage, message_to_json, table_view
-from coloretto.server.options import TableOptions
-from tables import Tabletop
+from coloretto.protocol.events import Closed
+from coloretto.protocol.messages import AnyMessage, message_to_json, table_view
+from coloretto.protocol.options import TableOptions
+from support.tables import Tabletop
 
 FIRST = Snapshot(1, table_view(Tabletop(TableOptions(), Random(1)).table))
 LAST = Happened(2, 0.0, [Closed("host")])
@@ -39,7 +39,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(patience, "monotonic", clock)
+    monkeypatch.setattr(retry, "monotonic", clock)
     monkeypatch.setattr(sync_client, "sleep", lambda _seconds: None)
     monkeypatch.setattr(async_client, "sleep", lambda _seconds: asyncio.sleep(0))
     return clock

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from coloretto.client import AsyncClient, Client, ServerError
-from coloretto.server.commands import Start
+from coloretto.protocol.commands import Start
 
 Made: TypeAlias = Callable[["Scripted"], int]
 

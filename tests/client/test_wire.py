@@ -4,10 +4,10 @@ import httpx
 import pytest
 
 from coloretto.client.errors import ServerError, UnreachableError
-from coloretto.client.patience import FIRST, Patience
+from coloretto.client.retry import FIRST, Patience
 from coloretto.client.wire import read_answer, read_news, socket_address
-from coloretto.server.api.answers import Me
-from coloretto.server.messages import Done, Refused, message_to_json
+from coloretto.protocol.http import Me
+from coloretto.protocol.messages import Done, Refused, message_to_json
 
 ASKED = httpx.Request("GET", "http://localhost:1/")
 

@@ -18,7 +18,7 @@ from coloretto.rules import (
     RuleSetError,
     WrongPhaseError,
 )
-from spiel import last_state_of_game, load, opening_of, position_of, states_of_game
+from support.spiel import last_state_of_game, load, opening_of, position_of, states_of_game
 
 Utility = pyspiel.GameType.Utility
 

@@ -13,7 +13,7 @@ import pytest
 from coloretto.envs.openspiel import ColorettoState
 from coloretto.envs.openspiel_courses import Course
 from coloretto.rules import PRINTED
-from spiel import load, play_by_lot, states_of_game
+from support.spiel import load, play_by_lot, states_of_game
 
 T = TypeVar("T")
 

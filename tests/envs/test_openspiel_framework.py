@@ -14,7 +14,7 @@ from open_spiel.python.tests import games_sim_test
 from coloretto.envs.openspiel import ColorettoGame, ColorettoState
 from coloretto.envs.rewards import REWARDS
 from coloretto.rules import PRINTED, Action
-from spiel import last_state_of_game, load, play_by_lot
+from support.spiel import last_state_of_game, load, play_by_lot
 
 every_rule_set = pytest.mark.parametrize("name", PRINTED)
 every_reward = pytest.mark.parametrize("returns", REWARDS)

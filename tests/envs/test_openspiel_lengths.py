@@ -7,8 +7,8 @@ from hypothesis import given
 from coloretto.envs.openspiel import ColorettoGame, ColorettoState
 from coloretto.envs.openspiel_lengths import most_chance_nodes, most_decisions
 from coloretto.rules import PRINTED, Action, Card, Position
-from play import Step, played_games
-from spiel import last_state_of_game, load
+from support.play import Step, played_games
+from support.spiel import last_state_of_game, load
 
 GAMES_BY_LOT = 300  # of each rule set
 

@@ -6,7 +6,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from coloretto.envs.observation import PIECES, SIZE, new_observations, observe_into, split
 from coloretto.rules import PRINTED, ColorettoError, Position
-from spiel import load, states_of_game
+from support.spiel import load, states_of_game
 
 every_rule_set = pytest.mark.parametrize("name", PRINTED)
 

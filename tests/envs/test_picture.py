@@ -16,7 +16,7 @@ from coloretto.envs.picture.layout import BROWN_BOARD, GREEN_BOARD
 from coloretto.envs.picture.players import TURN
 from coloretto.envs.picture.texts import happening
 from coloretto.rules import COLOURS, PRINTED, Action, Card, Deal, Position, RuleSet
-from play import games, positions_of_game
+from support.play import games, positions_of_game
 
 EARLY = Position("classic-3-brown a bd/x/x ccdeeeffgg*/dddefg+j*/cccefffg++ 2:place-f 4 -")
 LAST_ROUND = Position(

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from coloretto.locales import LANGUAGES, Catalogue, catalogue
 from coloretto.locales.errors import MessageValueError, UnknownLanguageError, UnknownMessageError
 from coloretto.locales.languages import LOCALES
-from fluent_messages import FOLDER, by_id, numbers, variables
+from support.fluent_messages import FOLDER, by_id, numbers, variables
 
 
 def test_a_message_is_said_in_the_language_of_its_catalogue() -> None:

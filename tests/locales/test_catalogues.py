@@ -9,7 +9,16 @@ from fluent.syntax import ast
 from coloretto.locales import ENGLISH, LANGUAGES, Catalogue
 from coloretto.locales.entries import entries
 from coloretto.locales.languages import LOCALES
-from fluent_messages import by_id, choices, ids_by_file, messages, numbers, parsed, references, variables
+from support.fluent_messages import (
+    by_id,
+    choices,
+    ids_by_file,
+    messages,
+    numbers,
+    parsed,
+    references,
+    variables,
+)
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 SELDOM = {"many": {"es", "fr", "it", "pt"}}

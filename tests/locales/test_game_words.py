@@ -15,11 +15,11 @@ from coloretto.locales import (
     listed,
     rules_sections,
 )
+from coloretto.protocol.refusals import STATUS
 from coloretto.rules import EDITIONS, Card
 from coloretto.rules.tables import TABLES
-from coloretto.server.api import problems
-from coloretto.server.refusals import STATUS
-from fluent_messages import by_id, messages
+from coloretto.server.http import problems
+from support.fluent_messages import by_id, messages
 
 
 @pytest.mark.parametrize("card", Card)

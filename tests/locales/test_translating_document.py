@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from coloretto.locales import ENGLISH, LANGUAGES
-from fluent_messages import FOLDER, by_id
+from support.fluent_messages import FOLDER, by_id
 
 TEXT = (Path(__file__).parent.parent.parent / "docs" / "translating.md").read_text(encoding="utf-8")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeGuard
 
 from coloretto.locales import ENGLISH, SECTIONS
-from fluent_messages import by_id, ids_by_file
+from support.fluent_messages import by_id, ids_by_file
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web" / "src"

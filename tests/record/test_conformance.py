@@ -4,7 +4,7 @@ import pytest
 
 from coloretto.record import Conformance, conform
 from coloretto.rules import CLASSIC, EDITIONS, GOLDEN
-from foreign import GAME_FILES, SCORE_FILE, compare, difference, foreign_lines
+from support.foreign import GAME_FILES, SCORE_FILE, compare, difference, foreign_lines
 
 STEP_FIELDS = 4 + 1 + 6  # the choice, the events, the table; the action is played, not compared
 GAME_FIELDS = 2  # scores and win_shares

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from foreign import GAME_FILES, SCORE_FILE, Json, difference, foreign_lines
+from support.foreign import GAME_FILES, SCORE_FILE, Json, difference, foreign_lines
 
 HAND = foreign_lines(SCORE_FILE)[0]
 GAMES = [game for path in GAME_FILES for game in foreign_lines(path)]

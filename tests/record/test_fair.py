@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from coloretto.record import DeckError, FairDeck, RecordFormatError
 from coloretto.rules import PRINTED, RuleSet, cards_text
 from coloretto.rules.lots import Lots
-from play import rule_sets
-from records import COMMITMENT, SEED, entropies, secrets
+from support.play import rule_sets
+from support.records import COMMITMENT, SEED, entropies, secrets
 
 GOLDEN_3 = PRINTED["golden-3-brown"]
 

@@ -14,7 +14,7 @@ from coloretto.record import (
     save_record,
     write_record,
 )
-from records import finished_game, finished_games
+from support.records import finished_game, finished_games
 
 GAME = replace(finished_game(), names=("Žofie", "李", "🦎"))
 

@@ -27,7 +27,7 @@ from coloretto.rules import (
     parse_rule_set,
     rule_set_text,
 )
-from foreign import difference
+from support.foreign import difference
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "formats.md").read_text()
 EXAMPLES = re.findall(r"^```(.*)\n([^`]*)^```$", DOCUMENT, re.MULTILINE)

@@ -6,7 +6,7 @@ from coloretto.record import GameRecord, Recorder, parse_record, replay, write_r
 from coloretto.record.frames import frames_of
 from coloretto.record.state_json import state_of
 from coloretto.rules import Position
-from records import finished_game, finished_recorders, unfinished_recorders
+from support.records import finished_game, finished_recorders, unfinished_recorders
 
 
 def check(record: GameRecord) -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coloretto.record import DeckError, GameRecord, RecordFormatError
-from records import COMMITMENT, SEED, finished_game, lines, tag_mappings
+from support.records import COMMITMENT, SEED, finished_game, lines, tag_mappings
 
 GAME = finished_game()
 

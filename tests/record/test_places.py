@@ -7,7 +7,7 @@ import pytest
 from coloretto.record import read_record, record_to_json, verify, write_record
 from coloretto.record.places import Place, place_of
 from coloretto.rules import ColorettoError
-from records import finished_game
+from support.records import finished_game
 
 
 def error_of(text: str) -> ColorettoError:

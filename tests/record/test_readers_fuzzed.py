@@ -19,7 +19,7 @@ from coloretto.record import (
     write_record,
 )
 from coloretto.rules import ColorettoError
-from records import finished_game
+from support.records import finished_game
 
 GAME = replace(finished_game("golden-2-violet"), entropy=("x", ""), tags={"event": "final"})
 SHORT = replace(GAME, turns=GAME.turns[:5], scores=None, seed=None)

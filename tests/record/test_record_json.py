@@ -17,7 +17,7 @@ from coloretto.record import (
 )
 from coloretto.record.shortening import shown
 from coloretto.rules import CardError, ColorettoError, DealError
-from records import SEED, finished_game, finished_games, games_cut_anywhere
+from support.records import SEED, finished_game, finished_games, games_cut_anywhere
 
 GAME = replace(finished_game(), entropy=("x", "", "z"), tags={"event": "final"})
 Json: TypeAlias = dict[str, Any]

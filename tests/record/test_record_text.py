@@ -18,7 +18,7 @@ from coloretto.record import (
 )
 from coloretto.record.shortening import cut, shown
 from coloretto.rules import PRINTED, Card, DealError, RuleSet, RuleSetError
-from records import SEED, finished_game, finished_games, games_cut_anywhere, play_on, tag_mappings
+from support.records import SEED, finished_game, finished_games, games_cut_anywhere, play_on, tag_mappings
 
 GAME = replace(finished_game(), entropy=("x", "", "z"), tags={"event": "final", "round": "3: last"})
 TEXT = write_record(GAME)

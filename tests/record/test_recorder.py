@@ -18,7 +18,7 @@ from coloretto.record import (
     write_record,
 )
 from coloretto.rules import PRINTED, Action, ActionError, Card, IllegalActionError, Phase, Position
-from records import SEED, finished_recorders, play_on, recorders, unfinished_recorders
+from support.records import SEED, finished_recorders, play_on, recorders, unfinished_recorders
 
 NAMES = ("Anna", "Ben")
 GOLDEN_2 = PRINTED["golden-2-brown"]

@@ -6,7 +6,7 @@ from hypothesis import given
 
 from coloretto.record import GameRecord, Recorder, RecordError, Turn, replay, verify
 from coloretto.rules import PRINTED, Action, Card, Phase, Position, RuleSet
-from records import SEED, finished_game, finished_games, games_cut_anywhere, play_on
+from support.records import SEED, finished_game, finished_games, games_cut_anywhere, play_on
 
 GAME = finished_game()
 LAST = len(GAME.turns)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from coloretto.record import DeckError, FairDeck, GameRecord, Recorder, Turn, verify_deck
 from coloretto.rules import PRINTED, Card, Opening
-from records import COMMITMENT, SEED, finished_game, finished_games, play_on, secrets
+from support.records import COMMITMENT, SEED, finished_game, finished_games, play_on, secrets
 
 GAME = finished_game("golden-2-brown")
 

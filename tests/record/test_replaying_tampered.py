@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from coloretto.record import DeckError, FairDeck, GameRecord, RecordError, Turn, verify, verify_deck
 from coloretto.rules import Action, Card, Position
-from records import finished_games, printed_finished_games
+from support.records import finished_games, printed_finished_games
 
 Turns = tuple[Turn, ...]
 

@@ -4,7 +4,7 @@ from hypothesis import given
 
 from coloretto.record.score_json import sheets_of
 from coloretto.rules import Position
-from play import games
+from support.play import games
 
 
 @given(games())

@@ -21,7 +21,7 @@ from coloretto.record import (
 )
 from coloretto.record.shortening import LONGEST_MESSAGE, brief, shown
 from coloretto.rules import Card
-from records import finished_game
+from support.records import finished_game
 
 GAME = finished_game()
 TEXT = write_record(GAME)

@@ -4,7 +4,7 @@ from hypothesis import given
 
 from coloretto.record.state_json import state_of
 from coloretto.rules import Card, Position, cards_text
-from play import games
+from support.play import games
 
 
 @given(games())

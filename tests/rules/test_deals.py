@@ -21,7 +21,7 @@ from coloretto.rules import (
     parse_deck,
 )
 from coloretto.rules.lots import Lots
-from play import rule_sets, seeds
+from support.play import rule_sets, seeds
 
 GOLDEN_2, GOLDEN_3, CLASSIC_4 = (
     PRINTED[name] for name in ("golden-2-brown", "golden-3-brown", "classic-4-brown")

@@ -18,7 +18,7 @@ from coloretto.rules import (
     parse_rule_set,
     rule_set_text,
 )
-from play import custom_rule_sets
+from support.play import custom_rule_sets
 
 VALUES_OF_CLASSIC = {"jokers": 3, "golden_jokers": 0, "reserve": 15, "games": 4}
 VALUES_OF_GOLDEN = {"jokers": 2, "golden_jokers": 1, "reserve": 16, "games": 1}

@@ -15,7 +15,7 @@ from coloretto.rules import (
     Position,
     RuleSet,
 )
-from play import rule_sets, seeds, steps_of_game
+from support.play import rule_sets, seeds, steps_of_game
 
 GOLDEN_3 = PRINTED["golden-3-brown"]
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from coloretto.rules import Action, Card, IllegalActionError, Phase, parse_rule_set
-from play import with_deck
+from support.play import with_deck
 
 TWO = (
     "players:2,capacities:3.3,jokers:0,golden_jokers:3,reserve:2,"

@@ -3,7 +3,7 @@
 import pytest
 
 from coloretto.rules import Action, Card, Phase, Position, WrongPhaseError
-from play import with_deck
+from support.play import with_deck
 
 THREE_GOLDEN = (
     "players:2,capacities:3.3,jokers:0,golden_jokers:3,reserve:9,"

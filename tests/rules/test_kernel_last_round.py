@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from coloretto.rules import PRINTED, Action, Card, Deal, Phase, Position
-from play import positions_of_game, with_deck
+from support.play import positions_of_game, with_deck
 
 RESERVE = {"classic": 15, "golden": 16}
 

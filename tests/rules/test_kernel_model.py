@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coloretto.rules import Deal, Position, RuleSet
-from model import Table, first_table, moves, outcomes, table_text
-from play import rule_sets, seeds, steps_of_game
+from support.model import Table, first_table, moves, outcomes, table_text
+from support.play import rule_sets, seeds, steps_of_game
 
 
 @given(rule_sets, seeds, seeds, st.sampled_from((0, 0.5, 0.9, 1)))

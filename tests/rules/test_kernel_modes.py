@@ -5,7 +5,7 @@ from os import environ
 from pathlib import Path
 from subprocess import run
 
-import digest
+from support import digest
 
 
 def digest_of_other_mode(games: int) -> str:

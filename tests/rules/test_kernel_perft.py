@@ -7,8 +7,8 @@ from typing import NamedTuple, TypeVar
 import pytest
 
 from coloretto.rules import Position
-from model import Table, moves, outcomes, parse_table
-from play import with_deck
+from support.model import Table, moves, outcomes, parse_table
+from support.play import with_deck
 
 THREE_STRANDED = (
     "players:3,capacities:3.3.3,jokers:0,golden_jokers:0,reserve:2,"

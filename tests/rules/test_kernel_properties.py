@@ -18,7 +18,7 @@ from coloretto.rules import (
     RuleSet,
     cards_text,
 )
-from play import Step, games, played_games, printed_rule_sets, steps_of_game
+from support.play import Step, games, played_games, printed_rule_sets, steps_of_game
 
 
 def box(rules: RuleSet) -> Counter[str]:

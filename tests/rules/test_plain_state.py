@@ -6,7 +6,7 @@ from hypothesis import given
 
 from coloretto.rules import Position
 from coloretto.rules.plain_state import PlainState
-from play import games
+from support.play import games
 
 
 @given(games())

@@ -3,7 +3,7 @@
 import pytest
 
 from coloretto.rules import ColorettoError, Position, PositionTextError
-from play import with_deck
+from support.play import with_deck
 
 CUSTOM = (
     "players:2,capacities:2.2.1,jokers:0,golden_jokers:3,reserve:2,"

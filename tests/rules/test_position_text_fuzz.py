@@ -7,7 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from coloretto.rules import PRINTED, Deal, Position, PositionTextError
-from play import games, positions_of_game
+from support.play import games, positions_of_game
 
 LETTERS = "abcdefg+jJLx*-/:, .0123456789hz\n\u0663\u00b2"
 

@@ -21,7 +21,7 @@ from coloretto.rules import (
     parse_rule_set,
 )
 from coloretto.rules.kernel import STATE
-from play import games, with_deck
+from support.play import games, with_deck
 
 TEXT = "golden-2-violet de c/x/- aabJ/cfg* 0:place-f 3 +"
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coloretto.rules import BROWN, GOLDEN, PRINTED, RuleSet, RuleSetError
-from play import rule_sets
+from support.play import rule_sets
 
 
 def changed(**values: Any) -> RuleSet:  # noqa: ANN401 - whatever a test wants to be wrong

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coloretto.rules import BROWN, VIOLET, Card, ColourScore, Hand, ScoringTable, best_score, score_sheet
-from model import best_total
-from play import hands_with_removed_colours, tables
+from support.model import best_total
+from support.play import hands_with_removed_colours, tables
 
 
 @given(hands_with_removed_colours(), tables)

@@ -16,8 +16,8 @@ from coloretto.rules import (
     parse_cards,
     score_sheet,
 )
-from model import best_total
-from play import hands_with_removed_colours, tables
+from support.model import best_total
+from support.play import hands_with_removed_colours, tables
 
 
 def hand_of(*colour_counts: int, jokers: int = 0, plus_twos: int = 0) -> Hand:

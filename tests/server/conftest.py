@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from coloretto.server.database import Connect
-from coloretto.server.postgresql import postgresql_at
-from coloretto.server.schema import migrate
-from coloretto.server.sqlite import sqlite_at
-from postgresql import empty, missing, postgresql
-from redis_server import RedisServer, redis_server
-from redis_server import missing as redis_is_missing
+from coloretto.server.storage.database import Connect
+from coloretto.server.storage.postgresql import postgresql_at
+from coloretto.server.storage.schema import migrate
+from coloretto.server.storage.sqlite import sqlite_at
+from support.postgresql import empty, missing, postgresql
+from support.redis_server import RedisServer, redis_server
+from support.redis_server import missing as redis_is_missing
 
 
 @pytest.fixture(scope="session")

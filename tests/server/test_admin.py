@@ -12,11 +12,11 @@ import pytest
 
 from coloretto.record import parse_record, verify
 from coloretto.rules import ColorettoError
-from coloretto.server.administration import AdministrationError, back_up, restore
-from coloretto.server.settings import Settings
-from coloretto.server.sole_server import InUseError
+from coloretto.server.base.settings import Settings
+from coloretto.server.host.admin import AdministrationError, back_up, restore
+from coloretto.server.host.data_lock import InUseError
 from coloretto.terminal.commands import admin
-from served import Guest, Player, Served, served, table_of
+from support.served import Guest, Player, Served, served, table_of
 
 Admin = Callable[..., str]
 HEARTBEATS = 4

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from served import Guest, Served, served, table_of
+from support.served import Guest, Served, served, table_of
 
 
 @pytest.fixture(scope="module")

@@ -17,26 +17,27 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from coloretto.protocol.commands import Command, Play, Request, Silence, Sit, Start, Unseat
+from coloretto.protocol.events import Person
+from coloretto.protocol.options import TableOptions
+from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import Position
-from coloretto.server import caretaker, identities
-from coloretto.server.administration import back_up
-from coloretto.server.api.streaming import lines_of_table
-from coloretto.server.commands import Command, Play, Request, Silence, Sit, Start, Unseat
-from coloretto.server.database import Connect
-from coloretto.server.events import Person
-from coloretto.server.hub import Hub
-from coloretto.server.metrics import Metrics
-from coloretto.server.options import TableOptions
-from coloretto.server.refusals import RefusedError
-from coloretto.server.running import running
-from coloretto.server.schema import migrate
-from coloretto.server.settings import Settings
-from coloretto.server.sqlite import sqlite_at
-from coloretto.server.store import Store
-from coloretto.server.watching import check_may_watch
-from hubs import with_hub
-from served import Guest, Served, served, wait_for
-from tables import PEOPLE, Tabletop
+from coloretto.server.base import identities
+from coloretto.server.base.metrics import Metrics
+from coloretto.server.base.settings import Settings
+from coloretto.server.host.admin import back_up
+from coloretto.server.http.ndjson import lines_of_table
+from coloretto.server.http.watching import check_may_watch
+from coloretto.server.live import scheduler
+from coloretto.server.live.hub import Hub
+from coloretto.server.services import running
+from coloretto.server.storage.database import Connect
+from coloretto.server.storage.schema import migrate
+from coloretto.server.storage.sqlite import sqlite_at
+from coloretto.server.storage.store import Store
+from support.hubs import with_hub
+from support.served import Guest, Served, served, wait_for
+from support.tables import PEOPLE, Tabletop
 
 BOT = 2
 """Its seat."""
@@ -177,7 +178,7 @@ def test_who_keeps_a_table_busy_while_a_bot_thinks_does_not_keep_it_from_moving(
                 return
             await asyncio.sleep(0.01)
 
-    monkeypatch.setattr(caretaker, "chosen", thoughtful)
+    monkeypatch.setattr(scheduler, "chosen", thoughtful)
     with_hub(migrated(tmp_path), lambda *both: asyncio.wait_for(bother(*both), 20), bots=True)
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from coloretto.server.database import Connect, Connection, Database, Statement
+from coloretto.server.storage.database import Connect, Connection, Database, Statement
 
 INSERTION = "INSERT INTO recoveries (hash, identity, expires) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 RENAMING = "UPDATE identities SET name = ? WHERE id = ?"

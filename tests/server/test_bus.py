@@ -10,14 +10,14 @@ import pytest
 from psycopg import connect
 from redis import Redis
 
-from coloretto.server.bus import CHANNEL, Bus, BusError, Ear, NoBus, Notice, notices_of
-from coloretto.server.buses import bus_of, check_bus
-from coloretto.server.postgresql import NotifyBus, postgresql_at
-from coloretto.server.redis_bus import RedisBus
-from coloretto.server.settings import Settings
-from consoles import coloretto
-from redis_server import RedisServer
-from served import Guest, Served, served, wait_for
+from coloretto.server.base.bus import CHANNEL, Bus, BusError, Ear, NoBus, Notice, notices_of
+from coloretto.server.base.settings import Settings
+from coloretto.server.cluster.buses import bus_of, check_bus
+from coloretto.server.cluster.redis_bus import RedisBus
+from coloretto.server.storage.postgresql import NotifyBus, postgresql_at
+from support.consoles import coloretto
+from support.redis_server import RedisServer
+from support.served import Guest, Served, served, wait_for
 
 POSTGRESQL = "postgresql://somewhere"
 

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from coloretto.server.commands import Command, Say, Silence, Sit
-from coloretto.server.events import Person
-from coloretto.server.messages import table_view
-from coloretto.server.options import TableOptions
-from coloretto.server.refusals import RefusedError
-from tables import PEOPLE, Tabletop
+from coloretto.protocol.commands import Command, Say, Silence, Sit
+from coloretto.protocol.events import Person
+from coloretto.protocol.messages import table_view
+from coloretto.protocol.options import TableOptions
+from coloretto.protocol.refusals import RefusedError
+from support.tables import PEOPLE, Tabletop
 
 HOST, BEN, *_ = PEOPLE
 

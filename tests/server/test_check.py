@@ -3,7 +3,7 @@
 import socket
 from pathlib import Path
 
-from consoles import coloretto
+from support.consoles import coloretto
 
 
 def test_a_check_starts_a_server_says_so_and_stops(tmp_path: Path) -> None:

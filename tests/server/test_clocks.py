@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from coloretto.server.commands import Command, Play, Resign, Return, Stand
-from coloretto.server.deciding import stand_in_for_slow
-from coloretto.server.due import LEAST, PAUSE, WAITING, Due, Duty, due_of
-from coloretto.server.events import BotStandsIn
-from coloretto.server.options import Clock, TableOptions
-from coloretto.server.refusals import RefusedError
-from coloretto.server.table import Status
-from tables import PEOPLE, Tabletop
+from coloretto.protocol.commands import Command, Play, Resign, Return, Stand
+from coloretto.protocol.events import BotStandsIn
+from coloretto.protocol.options import Clock, TableOptions
+from coloretto.protocol.refusals import RefusedError
+from coloretto.server.table.deadlines import LEAST, PAUSE, WAITING, Due, Duty, due_of
+from coloretto.server.table.decide import stand_in_for_slow
+from coloretto.server.table.state import Status
+from support.tables import PEOPLE, Tabletop
 
 BEGIN = 1000.0
 

@@ -13,9 +13,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from coloretto.protocol.limits import MOST_REFUSED
+from coloretto.protocol.refusals import STATUS
 from coloretto.record import parse_record, verify
-from coloretto.server.administration import kept_by
-from coloretto.server.connections import (
+from coloretto.server.base.settings import Settings
+from coloretto.server.host.admin import kept_by
+from coloretto.server.live.connections import (
     COMES_TO_NOTHING,
     GOING_AWAY,
     GOING_DOWN,
@@ -23,10 +26,7 @@ from coloretto.server.connections import (
     Connections,
     Farewell,
 )
-from coloretto.server.limits import MOST_REFUSED
-from coloretto.server.refusals import STATUS
-from coloretto.server.settings import Settings
-from served import Guest, Player, Served, served, table_of
+from support.served import Guest, Player, Served, served, table_of
 
 SOON = 60
 """Seconds; much more than it takes."""

@@ -8,18 +8,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from coloretto.protocol.commands import Play, Request, Say, Sit, Start
+from coloretto.protocol.events import Person
+from coloretto.protocol.limits import MOST_MISSED
+from coloretto.protocol.options import TableOptions
+from coloretto.protocol.refusals import RefusedError
 from coloretto.record import record_from_json, verify
-from coloretto.server.commands import Play, Request, Say, Sit, Start
-from coloretto.server.database import Connect, Database, DatabaseError
-from coloretto.server.events import Person
-from coloretto.server.hub import Hub
-from coloretto.server.limits import MOST_MISSED
-from coloretto.server.options import TableOptions
-from coloretto.server.refusals import RefusedError
-from coloretto.server.store import Commit, Store
-from coloretto.server.table import Status, Table
-from hubs import open_and_start, play_some, with_hub
-from tables import PEOPLE
+from coloretto.server.live.hub import Hub
+from coloretto.server.storage.database import Connect, Database, DatabaseError
+from coloretto.server.storage.store import Commit, Store
+from coloretto.server.table.state import Status, Table
+from support.hubs import open_and_start, play_some, with_hub
+from support.tables import PEOPLE
 
 
 class Client:

@@ -12,12 +12,9 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from coloretto.server import limits
-from coloretto.server.api.asking import check_may_open
-from coloretto.server.api.streaming import lines_of_table
-from coloretto.server.api.who import Scope, address_of
-from coloretto.server.commands import Close, Request, Say, SeatBot, Silence, Sit, Stand, Unseat
-from coloretto.server.limits import (
+from coloretto.protocol import limits
+from coloretto.protocol.commands import Close, Request, Say, SeatBot, Silence, Sit, Stand, Unseat
+from coloretto.protocol.limits import (
     MOST_CONNECTIONS,
     MOST_REMEMBERED,
     MOST_TABLES,
@@ -27,15 +24,18 @@ from coloretto.server.limits import (
     Limit,
     Limiter,
 )
-from coloretto.server.metrics import Metrics
-from coloretto.server.options import TableOptions
-from coloretto.server.refusals import RefusedError
-from coloretto.server.running import running
-from coloretto.server.settings import Settings
-from coloretto.server.store import Identity
-from coloretto.server.table import Status
-from served import Served, served
-from tables import PEOPLE, Tabletop
+from coloretto.protocol.options import TableOptions
+from coloretto.protocol.refusals import RefusedError
+from coloretto.server.base.metrics import Metrics
+from coloretto.server.base.settings import Settings
+from coloretto.server.http.auth import Scope, address_of
+from coloretto.server.http.dependencies import check_may_open
+from coloretto.server.http.ndjson import lines_of_table
+from coloretto.server.services import running
+from coloretto.server.storage.store import Identity
+from coloretto.server.table.state import Status
+from support.served import Served, served
+from support.tables import PEOPLE, Tabletop
 
 ADDRESSES = {
     "192.0.2.1": "192.0.2.1",
@@ -149,7 +149,7 @@ def test_an_address_has_no_more_than_so_many_open_connections(tmp_path: Path) ->
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
 def test_a_server_asks_the_system_for_more_connections_than_a_thousand() -> None:
     program = (
-        "from resource import *; from coloretto.server.open_files import ask_for_many_files;"
+        "from resource import *; from coloretto.server.host.open_files import ask_for_many_files;"
         " hard = min(5000, getrlimit(RLIMIT_NOFILE)[1]); setrlimit(RLIMIT_NOFILE, (100, hard));"
         " ask_for_many_files(); assert getrlimit(RLIMIT_NOFILE) == (hard, hard)"
     )

@@ -3,14 +3,14 @@
 import asyncio
 from random import Random
 
+from coloretto.protocol.commands import Play, Request
 from coloretto.record import record_from_json, verify
-from coloretto.server.commands import Play, Request
-from coloretto.server.database import Connect
-from coloretto.server.hub import Hub
-from coloretto.server.store import Store
-from coloretto.server.table import Status
-from hubs import open_and_start, with_hub
-from tables import PEOPLE
+from coloretto.server.live.hub import Hub
+from coloretto.server.storage.database import Connect
+from coloretto.server.storage.store import Store
+from coloretto.server.table.state import Status
+from support.hubs import open_and_start, with_hub
+from support.tables import PEOPLE
 
 
 def ignore(_message: bytes) -> None:

@@ -9,14 +9,14 @@ from random import Random
 import httpx
 import pytest
 
-from coloretto.server.database import Connect
-from coloretto.server.hub import Hub
-from coloretto.server.logs import JsonLines, fields, log_to_error_stream, without_secrets
-from coloretto.server.metrics import BUCKETS, COUNTERS, GAUGES, HISTOGRAMS, Metrics
-from coloretto.server.refusals import RefusedError
-from coloretto.server.store import Store
-from hubs import open_and_start, play_some, with_hub
-from served import Guest, served
+from coloretto.protocol.refusals import RefusedError
+from coloretto.server.base.logs import JsonLines, fields, log_to_error_stream, without_secrets
+from coloretto.server.base.metrics import BUCKETS, COUNTERS, GAUGES, HISTOGRAMS, Metrics
+from coloretto.server.live.hub import Hub
+from coloretto.server.storage.database import Connect
+from coloretto.server.storage.store import Store
+from support.hubs import open_and_start, play_some, with_hub
+from support.served import Guest, served
 
 LABEL = r'\w+="[^"\\\n]*"'
 LINE = re.compile(rf"# (HELP|TYPE) coloretto_\w+ .+|coloretto_\w+(\{{{LABEL}(,{LABEL})*\}})? [0-9.e+-]+")

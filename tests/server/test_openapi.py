@@ -21,10 +21,10 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from coloretto.client import Client, Table, TableOptions
-from coloretto.server.api.problems import PROBLEM_JSON
-from coloretto.server.api.routes import ROUTES
-from coloretto.server.commands import Resign
-from served import Guest, Served, served
+from coloretto.protocol.commands import Resign
+from coloretto.server.http.problems import PROBLEM_JSON
+from coloretto.server.http.routes import ROUTES
+from support.served import Guest, Served, served
 
 PROMISES = [
     not_a_server_error,

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from coloretto.server.commands import Resign
-from coloretto.server.database import Connect, Database
-from coloretto.server.hub import Hub
-from coloretto.server.options import TableOptions
-from coloretto.server.rating import Outcome, Rater, after_all, outcome_of, outcome_to_json
-from coloretto.server.store import Append, Commit, RatedPlayer, Store
-from coloretto.server.table import Table
-from hubs import open_and_start, play_some, with_hub
-from tables import PEOPLE, Tabletop
+from coloretto.protocol.commands import Resign
+from coloretto.protocol.options import TableOptions
+from coloretto.server.live.hub import Hub
+from coloretto.server.live.ratings import Outcome, Rater, after_all, outcome_of, outcome_to_json
+from coloretto.server.storage.database import Connect, Database
+from coloretto.server.storage.store import Append, Commit, RatedPlayer, Store
+from coloretto.server.table.state import Table
+from support.hubs import open_and_start, play_some, with_hub
+from support.tables import PEOPLE, Tabletop
 
 RULES = "classic-3-brown"
 PLAYERS = ["ana", "ben", "bot:easy"]

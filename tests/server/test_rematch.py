@@ -5,18 +5,18 @@ from random import Random
 
 import pytest
 
-from coloretto.server.commands import AnyCommand, Request, Say, SeatBot, Sit, Start, Unseat
-from coloretto.server.database import Connect
-from coloretto.server.deciding import play
-from coloretto.server.events import Person
-from coloretto.server.hub import Hub
-from coloretto.server.options import TableOptions
-from coloretto.server.refusals import RefusedError
-from coloretto.server.rematching import rematch
-from coloretto.server.store import Store
-from coloretto.server.table import Status, Table
-from hubs import open_and_start, play_some, with_hub
-from tables import PEOPLE
+from coloretto.protocol.commands import AnyCommand, Request, Say, SeatBot, Sit, Start, Unseat
+from coloretto.protocol.events import Person
+from coloretto.protocol.options import TableOptions
+from coloretto.protocol.refusals import RefusedError
+from coloretto.server.live.hub import Hub
+from coloretto.server.live.rematch import rematch
+from coloretto.server.storage.database import Connect
+from coloretto.server.storage.store import Store
+from coloretto.server.table.decide import play
+from coloretto.server.table.state import Status, Table
+from support.hubs import open_and_start, play_some, with_hub
+from support.tables import PEOPLE
 
 STRANGER = Person("stranger", "Mallory")
 

@@ -8,11 +8,11 @@ import httpx
 import pytest
 
 from coloretto.client import Client, TableOptions
+from coloretto.protocol.commands import Resign
+from coloretto.protocol.limits import LARGEST_RECORD
 from coloretto.record import parse_record, record_to_json, verify, write_record
-from coloretto.server.commands import Resign
-from coloretto.server.limits import LARGEST_RECORD
-from records import finished_game
-from served import Guest, Served, served
+from support.records import finished_game
+from support.served import Guest, Served, served
 
 GAMES = 4
 

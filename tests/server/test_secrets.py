@@ -10,8 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from coloretto.client import AsyncClient, Client, QuickWish, ServerError
-from coloretto.server.api.who import COOKIE
-from served import Guest, Player, served, table_of
+from coloretto.server.http.auth import COOKIE
+from support.served import Guest, Player, served, table_of
 
 SAID = "between-ourselves"
 

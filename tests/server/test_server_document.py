@@ -12,14 +12,15 @@ import msgspec
 import pytest
 
 from coloretto.client import Client, Table
-from coloretto.server import commands, connections, events, limits, messages, options, refusals
-from coloretto.server.api import problems
-from coloretto.server.api.answers import Problem
-from coloretto.server.api.app import PREFIX
-from coloretto.server.api.routes import ROUTES
-from coloretto.server.api.streaming import HEARTBEAT
-from coloretto.server.limits import Limit
-from served import served
+from coloretto.protocol import commands, events, limits, messages, options, refusals
+from coloretto.protocol.http import Problem
+from coloretto.protocol.limits import Limit
+from coloretto.server.http import problems
+from coloretto.server.http.app import PREFIX
+from coloretto.server.http.ndjson import HEARTBEAT
+from coloretto.server.http.routes import ROUTES
+from coloretto.server.live import connections
+from support.served import served
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / "docs" / "server.md").read_text()

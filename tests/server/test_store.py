@@ -7,9 +7,9 @@ from typing import TypeVar
 
 import pytest
 
-from coloretto.server.database import Connect, Database, DatabaseError, Statement
-from coloretto.server.schema import MIGRATIONS, migrate
-from coloretto.server.store import Append, Commit, Store, Summary
+from coloretto.server.storage.database import Connect, Database, DatabaseError, Statement
+from coloretto.server.storage.schema import MIGRATIONS, migrate
+from coloretto.server.storage.store import Append, Commit, Store, Summary
 
 T = TypeVar("T")
 

@@ -6,9 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.record import verify
-from coloretto.rules import PRINTED
-from coloretto.server.commands import (
+from coloretto.protocol.commands import (
     Close,
     Command,
     Play,
@@ -22,10 +20,12 @@ from coloretto.server.commands import (
     Start,
     Unseat,
 )
-from coloretto.server.options import TableOptions, check_options
-from coloretto.server.refusals import RefusedError
-from coloretto.server.table import Status
-from tables import PEOPLE, Tabletop
+from coloretto.protocol.options import TableOptions, check_options
+from coloretto.protocol.refusals import RefusedError
+from coloretto.record import verify
+from coloretto.rules import PRINTED
+from coloretto.server.table.state import Status
+from support.tables import PEOPLE, Tabletop
 
 ANA, BEN, EVE, *_ = PEOPLE
 

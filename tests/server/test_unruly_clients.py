@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from msgspec import Raw, Struct
 
+from coloretto.protocol.events import events_from_json
 from coloretto.record import record_from_json, verify
 from coloretto.rules import parse_rule_set
-from coloretto.server.events import events_from_json
-from coloretto.server.table import Status, Table
-from served import Guest, Served, served
-from unruly import UnrulyPlayer
+from coloretto.server.table.state import Status, Table
+from support.served import Guest, Served, served
+from support.unruly import UnrulyPlayer
 
 RULES = (
     "classic-3-brown",

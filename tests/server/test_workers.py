@@ -10,8 +10,8 @@ import pytest
 from psycopg import connect
 
 from coloretto.record import parse_record, verify
-from postgresql import empty
-from served import Guest, Player, Served, served, table_of, wait_for
+from support.postgresql import empty
+from support.served import Guest, Player, Served, served, table_of, wait_for
 
 TABLES = 4
 

@@ -10,7 +10,7 @@ from coloretto.rules import Position, RuleSet, parse_rule_set
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import LOTS, below, deal, seed_deck, top_card
 from coloretto.sim.cpu import Records
-from play import rule_sets, seeds
+from support.play import rule_sets, seeds
 
 
 @njit

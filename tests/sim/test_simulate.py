@@ -17,7 +17,7 @@ from coloretto.sim.choosers import seat_exactly
 from coloretto.sim.cpu import loops
 from coloretto.sim.playing import RESULT, new_setting
 from coloretto.sim.simulate import simulate_into
-from play import printed_rule_sets, rule_sets, seeds
+from support.play import printed_rule_sets, rule_sets, seeds
 
 CLASSIC_4 = parse_rule_set("classic-4")
 

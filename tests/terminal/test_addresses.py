@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from coloretto.terminal.addresses import address_in_network, free_port, open_in_browser
-from consoles import coloretto
+from support.consoles import coloretto
 
 
 def test_a_server_for_this_machine_alone_has_no_address_in_the_network() -> None:

@@ -9,9 +9,9 @@ from typing import NamedTuple, TypeAlias
 
 import pytest
 
-from arena.contests import interrupted_after
 from coloretto.terminal.main import main
-from consoles import ESCAPES, Terminal
+from support.consoles import ESCAPES, Terminal
+from support.contests import interrupted_after
 
 HERE = ("--workers", "1")
 SMALL = ("--bots", "greedy,random", "--rules", "golden-3", "--games", "12", *HERE)

@@ -11,7 +11,7 @@ from time import monotonic, sleep
 import msgspec
 
 from coloretto.arena.results import DealResult
-from consoles import COMMAND, PATIENCE, coloretto, environment
+from support.consoles import COMMAND, PATIENCE, coloretto, environment
 
 CONTEST = ("--bots", "greedy,random", "--rules", "golden-3")
 ENDLESS = (*CONTEST, "--games", "1000000", "--workers", "2")

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 import pytest
 
-from arena.contests import interrupted_after
 from coloretto.terminal.main import main
+from support.contests import interrupted_after
 
 HERE = ("--workers", "1")
 SMALL = ("--bots", "greedy,random", "--rules", "golden-2,classic-3", "--games", "6")

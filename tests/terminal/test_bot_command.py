@@ -9,7 +9,7 @@ from coloretto.bots import BOTS, make_bot
 from coloretto.rules import Position
 from coloretto.terminal.commands.bot import PROTOCOL
 from coloretto.terminal.main import main
-from consoles import COMMAND, PATIENCE, coloretto, environment
+from support.consoles import COMMAND, PATIENCE, coloretto, environment
 
 POSITION = "golden-2-violet de c/ab/- aabJ/cfg 0:place-f 3 +"
 QUESTION = json.dumps({"type": "choose", "id": 1, "position": POSITION})

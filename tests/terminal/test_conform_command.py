@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from coloretto.terminal.main import main
-from consoles import coloretto
-from foreign import GAME_FILES, SCORE_FILE, foreign_lines
+from support.consoles import coloretto
+from support.foreign import GAME_FILES, SCORE_FILE, foreign_lines
 
 ROOT = Path(__file__).parents[2]
 GAME_FILE = GAME_FILES[0]

@@ -12,18 +12,18 @@ from textual.pilot import Pilot
 
 from coloretto.record import verify, verify_deck
 from coloretto.rules import Action, ColorettoError, Position
-from coloretto.terminal.courses import Asked, Away, Back, Dealt, Happening, Invited, Told
-from coloretto.terminal.outcomes import Outcome
+from coloretto.terminal.i18n import speak
+from coloretto.terminal.play.feed import Asked, Away, Back, Dealt, Happening, Invited, Told
+from coloretto.terminal.play.outcomes import Outcome
 from coloretto.terminal.preferences import Preferences, prefer, preferences
-from coloretto.terminal.screens.app import GameApp
-from coloretto.terminal.screens.game_screen import GameScreen
-from coloretto.terminal.screens.replay_screen import ReplayScreen
-from coloretto.terminal.screens.settings_screen import SettingsScreen
-from coloretto.terminal.screens.table_widgets import DeckView, RowView
-from coloretto.terminal.screens.text_screen import EndScreen, TextScreen
-from coloretto.terminal.speaking import speak
-from consoles import PATIENCE
-from pilots import (
+from coloretto.terminal.tui.app import GameApp
+from coloretto.terminal.tui.game_screen import GameScreen
+from coloretto.terminal.tui.replay_screen import ReplayScreen
+from coloretto.terminal.tui.settings_screen import SettingsScreen
+from coloretto.terminal.tui.table_widgets import DeckView, RowView
+from coloretto.terminal.tui.text_screen import EndScreen, TextScreen
+from support.consoles import PATIENCE
+from support.pilots import (
     LARGE,
     SHORT,
     SMALL,

@@ -7,10 +7,10 @@ import pytest
 
 from coloretto.record import GameRecord, load_record, verify, verify_deck
 from coloretto.rules.lots import seed_from_number
-from coloretto.terminal.courses.journal import Agreed, Journal, read_journal
-from consoles import Terminal
-from pilots import SHORT
-from screens import FullScreen, play_on
+from coloretto.terminal.play.save_file import Agreed, Journal, read_journal
+from support.consoles import Terminal
+from support.pilots import SHORT
+from support.screens import FullScreen, play_on
 
 QUICK = ("--pace", "0", "--rules", SHORT)
 

@@ -15,10 +15,10 @@ from coloretto.locales import LANGUAGES
 from coloretto.rules import PRINTED, ColorettoError
 from coloretto.terminal.commands import COMMANDS, play
 from coloretto.terminal.commands.protocol import Command
+from coloretto.terminal.i18n import in_english
 from coloretto.terminal.main import main
-from coloretto.terminal.speaking import in_english
-from consoles import COMMAND, PATIENCE, coloretto, environment
-from foreign import SCORE_FILE
+from support.consoles import COMMAND, PATIENCE, coloretto, environment
+from support.foreign import SCORE_FILE
 
 SCREEN_LINES, SCREEN_COLUMNS = 24, 80
 ROOT = Path(__file__).parents[2]

@@ -1,6 +1,6 @@
 from coloretto.rules import Action, Card, Position
-from coloretto.terminal.narration import Narrator
-from coloretto.terminal.palette import Palette
+from coloretto.terminal.text.narration import Narrator
+from coloretto.terminal.text.palette import Palette
 
 NARRATOR = Narrator(("You", "Bot Ada", "Bot Bruno"), mine={0}, palette=Palette())
 NEARLY_LAST = "aaaaaaaaabbbbbbbbbccccccccc+++++++++/ddddddddd"

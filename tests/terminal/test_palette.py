@@ -4,8 +4,8 @@ import pytest
 
 from coloretto.locales import LANGUAGES, Catalogue, card_name
 from coloretto.rules import Card
-from coloretto.terminal.palette import ESCAPES, Palette, card_mark, padded, width
-from coloretto.terminal.speaking import speak
+from coloretto.terminal.i18n import speak
+from coloretto.terminal.text.palette import ESCAPES, Palette, card_mark, padded, width
 
 
 class Screen(StringIO):

@@ -11,12 +11,12 @@ from hypothesis import HealthCheck, given, settings
 from coloretto.record import Recorder
 from coloretto.rules import PRINTED, Action, Position, RuleSet
 from coloretto.rules.lots import seed_from_number
-from coloretto.terminal.courses.local_course import LocalCourse
-from coloretto.terminal.plain_game import PlainGame
-from coloretto.terminal.seats import Seat, WrongSeatsError, bot_for_each_seat, names_of, seated
-from coloretto.terminal.wording import COLUMNS
-from consoles import QUESTION, an_answer
-from play import rule_sets, seeds
+from coloretto.terminal.play.local_feed import LocalCourse
+from coloretto.terminal.play.plain import PlainGame
+from coloretto.terminal.play.seats import Seat, WrongSeatsError, bot_for_each_seat, names_of, seated
+from coloretto.terminal.text.layout import COLUMNS
+from support.consoles import QUESTION, an_answer
+from support.play import rule_sets, seeds
 
 
 class Person:

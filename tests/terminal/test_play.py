@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from consoles import TIRELESS, coloretto
+from support.consoles import TIRELESS, coloretto
 
 
 def test_a_newcomer_can_play_a_whole_game_by_typing_numbers() -> None:

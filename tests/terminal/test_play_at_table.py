@@ -9,17 +9,17 @@ import pytest
 from textual.pilot import Pilot
 
 from coloretto.client import Client, TableOptions
-from coloretto.terminal.courses import Happening, Told
-from coloretto.terminal.courses.places import AddressError, client_at, parse_place
-from coloretto.terminal.courses.shelf import TablePlace, unfinished_games
-from coloretto.terminal.courses.table_course import TableCourse
 from coloretto.terminal.main import main
-from coloretto.terminal.outcomes import Outcome
-from coloretto.terminal.screens.app import GameApp
-from consoles import TIRELESS, coloretto
-from pilots import SHORT, SMALL, play_by_keys, press, text_of
-from screens import FullScreen, play_on
-from served import Guest, Player, Served, served
+from coloretto.terminal.play.feed import Happening, Told
+from coloretto.terminal.play.outcomes import Outcome
+from coloretto.terminal.play.remote_feed import TableCourse
+from coloretto.terminal.play.saved_games import TablePlace, unfinished_games
+from coloretto.terminal.play.servers import AddressError, client_at, parse_place
+from coloretto.terminal.tui.app import GameApp
+from support.consoles import TIRELESS, coloretto
+from support.pilots import SHORT, SMALL, play_by_keys, press, text_of
+from support.screens import FullScreen, play_on
+from support.served import Guest, Player, Served, served
 
 SERVER = "http://localhost:{port}"
 

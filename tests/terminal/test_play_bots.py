@@ -7,11 +7,11 @@ from subprocess import Popen
 
 import pytest
 
-from bot_programs import LINE_BOT
 from coloretto.bots import BOTS, LEVELS, BotKind, programs
 from coloretto.rules import Action, ColorettoError, Position
 from coloretto.terminal.main import main
-from consoles import TIRELESS
+from support.bot_programs import LINE_BOT
+from support.consoles import TIRELESS
 
 
 class Guest:

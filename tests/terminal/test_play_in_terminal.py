@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from consoles import ESCAPES, Terminal, an_answer
+from support.consoles import ESCAPES, Terminal, an_answer
 
 
 def test_a_person_can_play_a_whole_game_in_a_terminal() -> None:

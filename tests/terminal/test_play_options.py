@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 
 from coloretto.terminal.main import main
-from consoles import TIRELESS
+from support.consoles import TIRELESS
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from coloretto.record import FairDeck, load_record, verify
 from coloretto.rules import PRINTED, Deal
 from coloretto.rules.lots import seed_from_number
 from coloretto.terminal.main import main
-from consoles import TIRELESS, Terminal, coloretto
+from support.consoles import TIRELESS, Terminal, coloretto
 
 COMMITMENT = re.compile(r"^Commitment: ([0-9a-f]{64})$", re.MULTILINE)
 
@@ -92,7 +92,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_game_begins(tmp_pat
 def test_without_a_seed_the_secret_has_32_bytes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("coloretto.terminal.playing.randbits", lambda bits: (1 << bits) - 1)
+    monkeypatch.setattr("coloretto.terminal.play.command.randbits", lambda bits: (1 << bits) - 1)
     monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
     assert main(["play"]) == 0
     (commitment,) = COMMITMENT.findall(capsys.readouterr().out)

@@ -1,8 +1,8 @@
 import pytest
 
 from coloretto.rules import Action, Position
-from coloretto.terminal.palette import Palette
-from coloretto.terminal.prompt import Request, UnclearAnswerError, question, understood
+from coloretto.terminal.play.prompt import Request, UnclearAnswerError, question, understood
+from coloretto.terminal.text.palette import Palette
 
 EMPTY = Position("classic-3-brown g -/-/- a/b/c 0:choose 1 -")
 OPEN = Position("classic-3-brown g ab/-/c a/b/c 0:choose 1 -")

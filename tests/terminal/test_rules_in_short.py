@@ -2,8 +2,8 @@ import pytest
 
 from coloretto.locales import LANGUAGES, Catalogue
 from coloretto.rules import PRINTED
-from coloretto.terminal.rules_in_short import rules_in_short
-from coloretto.terminal.wording import COLUMNS
+from coloretto.terminal.text.layout import COLUMNS
+from coloretto.terminal.text.rules_in_short import rules_in_short
 
 SCREEN = 24
 

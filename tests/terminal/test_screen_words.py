@@ -6,9 +6,9 @@ import pytest
 
 from coloretto.locales import LANGUAGES, card_name
 from coloretto.rules import Card
-from coloretto.terminal.screens import game_screen, replay_screen
-from coloretto.terminal.screens.key_bar import Keys, label
-from coloretto.terminal.speaking import speak, spoken, t
+from coloretto.terminal.i18n import speak, spoken, t
+from coloretto.terminal.tui import game_screen, replay_screen
+from coloretto.terminal.tui.key_bar import Keys, label
 
 COLUMNS = 80
 CARD = 11

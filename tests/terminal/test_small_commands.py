@@ -12,11 +12,11 @@ from coloretto.locales import LANGUAGES, rules_sections
 from coloretto.record import load_record, replay
 from coloretto.rules import Position
 from coloretto.terminal.commands import COMMANDS
+from coloretto.terminal.i18n import speak
 from coloretto.terminal.main import main
 from coloretto.terminal.preferences import LEVELS as KNOWN_LEVELS
 from coloretto.terminal.preferences import Preferences, prefer, preferences
-from coloretto.terminal.speaking import speak
-from consoles import coloretto
+from support.consoles import coloretto
 
 GAME = Path(__file__).parents[2] / "docs" / "example-game.txt"
 POSITION = "golden-3-brown g ad+/x/J aaab/bb+jj*/c 0:choose 3 -"

@@ -13,11 +13,21 @@ import pytest
 from textual.pilot import Pilot
 
 from coloretto.record import load_record
-from coloretto.terminal.outcomes import Outcome
+from coloretto.terminal.play.outcomes import Outcome
 from coloretto.terminal.preferences import Preferences, prefer
-from coloretto.terminal.screens.app import ColorettoApp, ReplayApp
-from coloretto.terminal.screens.choice_screen import ChoiceScreen
-from pilots import LARGE, SHORT, SMALL, keys_of, lines_of, local_game, play_by_keys, press, wait_until_asked
+from coloretto.terminal.tui.app import ColorettoApp, ReplayApp
+from coloretto.terminal.tui.choice_screen import ChoiceScreen
+from support.pilots import (
+    LARGE,
+    SHORT,
+    SMALL,
+    keys_of,
+    lines_of,
+    local_game,
+    play_by_keys,
+    press,
+    wait_until_asked,
+)
 
 FOLDER = Path(__file__).parent / "snapshots"
 GAME = Path(__file__).parents[2] / "docs" / "example-game.txt"

@@ -11,8 +11,8 @@ import pytest
 from coloretto.terminal.commands import COMMANDS
 from coloretto.terminal.commands.protocol import Command
 from coloretto.terminal.completions import actions_of
+from coloretto.terminal.i18n import in_english
 from coloretto.terminal.parsers import Parser, command_line
-from coloretto.terminal.speaking import in_english
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")

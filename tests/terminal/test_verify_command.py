@@ -19,11 +19,11 @@ from coloretto.record import (
 )
 from coloretto.record import verify as replay_and_check
 from coloretto.rules import PRINTED, Position
+from coloretto.terminal.i18n import in_english
 from coloretto.terminal.main import main
-from coloretto.terminal.proofs import DECKS
-from coloretto.terminal.speaking import in_english
-from consoles import coloretto
-from records import COMMITMENT, SEED, finished_game, play_on
+from coloretto.terminal.records.verify import DECKS
+from support.consoles import coloretto
+from support.records import COMMITMENT, SEED, finished_game, play_on
 
 ROOT = Path(__file__).parents[2]
 GAME = replace(finished_game("golden-2-violet"), names=("Žofie", "李 🦎"))

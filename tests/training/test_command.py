@@ -14,7 +14,7 @@ from coloretto.training.__main__ import main
 from coloretto.training.args import Args, option_name
 from coloretto.training.checkpoints import Checkpoint
 from coloretto.training.history import FILE as HISTORY
-from training.trainings import train
+from support.trainings import train
 
 
 @pytest.fixture(scope="module")

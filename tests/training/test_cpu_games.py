@@ -10,7 +10,7 @@ from coloretto.rules.kernel import MAX_PLAYERS
 from coloretto.training.cpu_games import PART, CpuGames
 from coloretto.training.played import EXPLORED, JUDGED, PLAYED, PLAYER, PLAYERS, Played
 from coloretto.training.turns import EXPLORATION_UNIT, GREEDY
-from training.trainings import RULE_SETS, a_network
+from support.trainings import RULE_SETS, a_network
 
 GAMES = 2 * PART + 4
 

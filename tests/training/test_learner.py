@@ -18,8 +18,8 @@ from coloretto.training.cpu_games import as_bytes
 from coloretto.training.learner import exported, forward, loss_of, players_of
 from coloretto.training.played import Samples
 from coloretto.training.train import Training
-from play import positions_of_game
-from training.trainings import TINY, a_network
+from support.play import positions_of_game
+from support.trainings import TINY, a_network
 
 
 def choices_of_a_game(name: str) -> list[Position]:

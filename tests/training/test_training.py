@@ -18,7 +18,7 @@ from coloretto.training.history import Entry, read_history
 from coloretto.training.played import Samples
 from coloretto.training.train import Training
 from coloretto.training.turns import GREEDY
-from training.trainings import RULE_SETS, TINY, train
+from support.trainings import RULE_SETS, TINY, train
 
 
 def entries_of(folder: Path, kind: str) -> list[Entry]:

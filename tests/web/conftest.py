@@ -7,11 +7,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from browsers import LARGE_TEXT, Chromium, Visitors, chromium_path
 from coloretto.locales import Catalogue
-from coloretto.server.api.web import FOLDER
-from served import Served, served, wait_for
-from web_people import Meet, Person
+from coloretto.server.http.static import FOLDER
+from support.browsers import LARGE_TEXT, Chromium, Visitors, chromium_path
+from support.served import Served, served, wait_for
+from support.web_people import Meet, Person
 
 CHROMIUM = Chromium()
 HERE = Path(__file__).parent

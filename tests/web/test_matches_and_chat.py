@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browsers import Visitors
 from coloretto.locales import Catalogue
-from web_people import Meet, at_somebodys_turn, play
-from web_table import ANY, TableScreen
+from support.browsers import Visitors
+from support.web_people import Meet, at_somebodys_turn, play
+from support.web_table import ANY, TableScreen
 
 
 def test_a_match_goes_on_to_its_next_game_and_to_a_rematch(

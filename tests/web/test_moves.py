@@ -5,10 +5,10 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from browsers import Visitors
 from coloretto.locales import Catalogue
-from web_people import Meet, at_somebodys_turn, play
-from web_table import TableScreen
+from support.browsers import Visitors
+from support.web_people import Meet, at_somebodys_turn, play
+from support.web_table import TableScreen
 
 TURNS = 12
 

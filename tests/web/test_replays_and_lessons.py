@@ -7,11 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browsers import Visitors
 from coloretto.locales import Catalogue
 from coloretto.record import parse_record
-from web_people import Meet, finish
-from web_table import ANYTHING_OPEN
+from support.browsers import Visitors
+from support.web_people import Meet, finish
+from support.web_table import ANYTHING_OPEN
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs/example-game.txt"

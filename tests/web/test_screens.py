@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsers import AXE, DESKTOP, NARROW, PHONE, Visitors, resize
 from coloretto.locales import LANGUAGES, Catalogue
 from coloretto.locales.entries import entries
-from served import Served
-from web_people import Meet, Person, at_somebodys_turn
-from web_screens import World, screens_of, world_of
-from web_table import TableScreen
+from support.browsers import AXE, DESKTOP, NARROW, PHONE, Visitors, resize
+from support.served import Served
+from support.web_people import Meet, Person, at_somebodys_turn
+from support.web_screens import World, screens_of, world_of
+from support.web_table import TableScreen
 
 THEMES = ("light", "dark")
 

@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsers import PHONE, Visitors
 from coloretto.locales import LANGUAGES, Catalogue
-from coloretto.server.api.web import FOLDER
-from served import served
+from coloretto.server.http.static import FOLDER
+from support.browsers import PHONE, Visitors
+from support.served import served
 
 MOST_SCRIPT = 100_000
 """Bytes of compressed JavaScript until the first screen stands."""

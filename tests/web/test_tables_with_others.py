@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
-from browsers import Visitors, without_pace
 from coloretto.locales import Catalogue
-from served import served, wait_for
-from web_people import Meet, View, at_somebodys_turn, play
-from web_table import TableScreen
+from support.browsers import Visitors, without_pace
+from support.served import served, wait_for
+from support.web_people import Meet, View, at_somebodys_turn, play
+from support.web_table import TableScreen
 
 RULES = "golden-2-brown"
 

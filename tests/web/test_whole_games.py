@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browsers import PHONE, Visitors, without_pace
 from coloretto.locales import Catalogue
 from coloretto.record import parse_record, verify, verify_deck
-from served import wait_for
-from web_table import TableScreen
-from web_touch import drag_by_finger
+from support.browsers import PHONE, Visitors, without_pace
+from support.served import wait_for
+from support.web_table import TableScreen
+from support.web_touch import drag_by_finger
 
 Choose = Callable[[TableScreen, str], None]
 

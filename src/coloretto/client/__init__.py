@@ -4,7 +4,7 @@ from coloretto.client.async_client import AsyncClient, AsyncTable
 from coloretto.client.bot_runner import run_bot, run_bot_async
 from coloretto.client.errors import ServerError, UnreachableError
 from coloretto.client.sync_client import Client, Table
-from coloretto.server.api.answers import (
+from coloretto.protocol.http import (
     LobbyLine,
     Me,
     MeWithToken,
@@ -13,8 +13,8 @@ from coloretto.server.api.answers import (
     RatingLine,
     RuleSetLine,
 )
-from coloretto.server.messages import Happened, Snapshot, Turn
-from coloretto.server.options import Clock, TableOptions
+from coloretto.protocol.messages import Happened, Snapshot, Turn
+from coloretto.protocol.options import Clock, TableOptions
 
 __all__ = [
     "AsyncClient",

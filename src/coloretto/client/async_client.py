@@ -9,12 +9,12 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from coloretto.client import asks
-from coloretto.client.acting import Acting
-from coloretto.client.asks import Ask
+from coloretto.client import endpoints
+from coloretto.client.endpoints import Ask
 from coloretto.client.errors import ServerError, UnreachableError
-from coloretto.client.patience import Patience
+from coloretto.client.retry import Patience
 from coloretto.client.seen import Seen
+from coloretto.client.table_commands import Acting
 from coloretto.client.wire import (
     NOTHING,
     SILENCE,
@@ -27,8 +27,8 @@ from coloretto.client.wire import (
     read_news,
     socket_address,
 )
-from coloretto.record import GameRecord, record_from_json
-from coloretto.server.api.answers import (
+from coloretto.protocol.commands import AnyCommand
+from coloretto.protocol.http import (
     LobbyLine,
     Me,
     MeWithToken,
@@ -37,9 +37,9 @@ from coloretto.server.api.answers import (
     RatingLine,
     RuleSetLine,
 )
-from coloretto.server.commands import AnyCommand
-from coloretto.server.messages import Done, Happened, Snapshot, Turn
-from coloretto.server.options import TableOptions
+from coloretto.protocol.messages import Done, Happened, Snapshot, Turn
+from coloretto.protocol.options import TableOptions
+from coloretto.record import GameRecord, record_from_json
 
 
 class AsyncClient:
@@ -65,47 +65,47 @@ class AsyncClient:
     # Who I am.
 
     async def new_identity(self, name: str) -> MeWithToken:
-        return self._become(await self.ask(asks.new_identity(name)))
+        return self._become(await self.ask(endpoints.new_identity(name)))
 
     async def me(self) -> Me:
         if self._me is None:
-            self._me = await self.ask(asks.me())
+            self._me = await self.ask(endpoints.me())
         return self._me
 
     async def rename(self, name: str) -> Me:
-        self._me = await self.ask(asks.rename(name))
+        self._me = await self.ask(endpoints.rename(name))
         return self._me
 
     async def new_recovery(self) -> str:
-        return (await self.ask(asks.new_recovery())).code
+        return (await self.ask(endpoints.new_recovery())).code
 
     async def recover(self, code: str) -> MeWithToken:
-        return self._become(await self.ask(asks.recover(code)))
+        return self._become(await self.ask(endpoints.recover(code)))
 
     async def my_tables(self) -> list[MyTable]:
-        return await self.ask(asks.my_tables())
+        return await self.ask(endpoints.my_tables())
 
     # What there is.
 
     async def rule_sets(self) -> list[RuleSetLine]:
-        return await self.ask(asks.rule_sets())
+        return await self.ask(endpoints.rule_sets())
 
     async def levels(self) -> list[str]:
-        return await self.ask(asks.levels())
+        return await self.ask(endpoints.levels())
 
     async def ratings(self, rules: str) -> list[RatingLine]:
-        return await self.ask(asks.ratings(rules))
+        return await self.ask(endpoints.ratings(rules))
 
     async def lobby(self, status: str = "waiting") -> list[LobbyLine]:
-        return await self.ask(asks.lobby(status))
+        return await self.ask(endpoints.lobby(status))
 
     # Tables.
 
     async def open_table(self, options: TableOptions | None = None) -> "AsyncTable":
-        return await self.table((await self.ask(asks.open_table(options))).id)
+        return await self.table((await self.ask(endpoints.open_table(options))).id)
 
     async def quick(self, wish: QuickWish | None = None) -> "AsyncTable":
-        return await self.table((await self.ask(asks.quick(wish))).id)
+        return await self.table((await self.ask(endpoints.quick(wish))).id)
 
     async def table(self, table: str) -> "AsyncTable":
         return AsyncTable(self, table, None if self.token is None else (await self.me()).id)
@@ -188,13 +188,13 @@ class AsyncTable(Acting[Coroutine[Any, Any, int], Coroutine[Any, Any, bool]]):
         return True
 
     async def rematch(self) -> "AsyncTable":
-        return await self._client.table((await self._client.ask(asks.rematch(self.id))).id)
+        return await self._client.table((await self._client.ask(endpoints.rematch(self.id))).id)
 
     async def record(self, game: int = 1) -> GameRecord:
         return record_from_json((await self.record_json(game)).encode())
 
     async def record_json(self, game: int = 1) -> str:
-        return await self._client.ask(asks.record_json(self.id, game))
+        return await self._client.ask(endpoints.record_json(self.id, game))
 
     async def record_text(self, game: int = 1) -> str:
-        return await self._client.ask(asks.record_text(self.id, game))
+        return await self._client.ask(endpoints.record_text(self.id, game))

@@ -6,9 +6,9 @@ from coloretto.bots import Bot
 from coloretto.client.async_client import AsyncClient
 from coloretto.client.seen import Seen
 from coloretto.client.sync_client import Client
+from coloretto.protocol.commands import AnyCommand, Play, ReadyForNext, Return, Sit
+from coloretto.protocol.http import QuickWish
 from coloretto.rules import Position
-from coloretto.server.api.answers import QuickWish
-from coloretto.server.commands import AnyCommand, Play, ReadyForNext, Return, Sit
 
 
 def run_bot(client: Client, where: str | QuickWish, bot: Bot) -> list[int]:

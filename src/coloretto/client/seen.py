@@ -1,6 +1,6 @@
 """What a program has seen of a table, message by message."""
 
-from coloretto.server.events import (
+from coloretto.protocol.events import (
     AnyEvent,
     BotStandsIn,
     Closed,
@@ -13,7 +13,7 @@ from coloretto.server.events import (
     Stood,
     Unseated,
 )
-from coloretto.server.messages import Happened, SeatView, Snapshot, Turn
+from coloretto.protocol.messages import Happened, SeatView, Snapshot, Turn
 
 ENDED = {"over", "closed"}
 

@@ -8,12 +8,12 @@ from typing import Self
 import httpx
 import msgspec
 
-from coloretto.client import asks
-from coloretto.client.acting import Acting
-from coloretto.client.asks import Ask
+from coloretto.client import endpoints
+from coloretto.client.endpoints import Ask
 from coloretto.client.errors import ServerError, UnreachableError
-from coloretto.client.patience import Patience
+from coloretto.client.retry import Patience
 from coloretto.client.seen import Seen
+from coloretto.client.table_commands import Acting
 from coloretto.client.wire import (
     NOTHING,
     SILENCE,
@@ -26,8 +26,8 @@ from coloretto.client.wire import (
     read_answer,
     read_news,
 )
-from coloretto.record import GameRecord, record_from_json
-from coloretto.server.api.answers import (
+from coloretto.protocol.commands import AnyCommand
+from coloretto.protocol.http import (
     LobbyLine,
     Me,
     MeWithToken,
@@ -36,9 +36,9 @@ from coloretto.server.api.answers import (
     RatingLine,
     RuleSetLine,
 )
-from coloretto.server.commands import AnyCommand
-from coloretto.server.messages import Done, Happened, Snapshot, Turn
-from coloretto.server.options import TableOptions
+from coloretto.protocol.messages import Done, Happened, Snapshot, Turn
+from coloretto.protocol.options import TableOptions
+from coloretto.record import GameRecord, record_from_json
 
 
 class Client:
@@ -65,56 +65,56 @@ class Client:
 
     def new_identity(self, name: str) -> MeWithToken:
         """Be somebody new from now on."""
-        return self._become(self.ask(asks.new_identity(name)))
+        return self._become(self.ask(endpoints.new_identity(name)))
 
     def me(self) -> Me:
         if self._me is None:
-            self._me = self.ask(asks.me())
+            self._me = self.ask(endpoints.me())
         return self._me
 
     def rename(self, name: str) -> Me:
-        self._me = self.ask(asks.rename(name))
+        self._me = self.ask(endpoints.rename(name))
         return self._me
 
     def new_recovery(self) -> str:
         """A code by which I can be myself elsewhere, once: see `recover`."""
-        return self.ask(asks.new_recovery()).code
+        return self.ask(endpoints.new_recovery()).code
 
     def recover(self, code: str) -> MeWithToken:
         """Be whoever has asked for a recovery code, from now on."""
-        return self._become(self.ask(asks.recover(code)))
+        return self._become(self.ask(endpoints.recover(code)))
 
     def my_tables(self) -> list[MyTable]:
         """The tables where I sit, the latest first."""
-        return self.ask(asks.my_tables())
+        return self.ask(endpoints.my_tables())
 
     # What there is.
 
     def rule_sets(self) -> list[RuleSetLine]:
         """The printed ones."""
-        return self.ask(asks.rule_sets())
+        return self.ask(endpoints.rule_sets())
 
     def levels(self) -> list[str]:
         """Of bots, the weakest first."""
-        return self.ask(asks.levels())
+        return self.ask(endpoints.levels())
 
     def ratings(self, rules: str) -> list[RatingLine]:
         """Who is how strong in a rule set."""
-        return self.ask(asks.ratings(rules))
+        return self.ask(endpoints.ratings(rules))
 
     def lobby(self, status: str = "waiting") -> list[LobbyLine]:
         """The public tables that wait for players, or of another status."""
-        return self.ask(asks.lobby(status))
+        return self.ask(endpoints.lobby(status))
 
     # Tables.
 
     def open_table(self, options: TableOptions | None = None) -> "Table":
         """A new table, whose host I am. I have no seat yet."""
-        return self.table(self.ask(asks.open_table(options)).id)
+        return self.table(self.ask(endpoints.open_table(options)).id)
 
     def quick(self, wish: QuickWish | None = None) -> "Table":
         """A game against bots that has started."""
-        return self.table(self.ask(asks.quick(wish)).id)
+        return self.table(self.ask(endpoints.quick(wish)).id)
 
     def table(self, table: str) -> "Table":
         """A table that is there, by its id."""
@@ -222,14 +222,14 @@ class Table(Acting[int, bool]):
 
     def rematch(self) -> "Table":
         """A table for the same people and options once more; the same one for all who ask."""
-        return self._client.table(self._client.ask(asks.rematch(self.id)).id)
+        return self._client.table(self._client.ask(endpoints.rematch(self.id)).id)
 
     def record(self, game: int = 1) -> GameRecord:
         """A game that is over, not verified yet."""
         return record_from_json(self.record_json(game).encode())
 
     def record_json(self, game: int = 1) -> str:
-        return self._client.ask(asks.record_json(self.id, game))
+        return self._client.ask(endpoints.record_json(self.id, game))
 
     def record_text(self, game: int = 1) -> str:
-        return self._client.ask(asks.record_text(self.id, game))
+        return self._client.ask(endpoints.record_text(self.id, game))

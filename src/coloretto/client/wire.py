@@ -9,11 +9,11 @@ import httpx
 import msgspec
 
 from coloretto.client.errors import ServerError
-from coloretto.client.patience import Patience
+from coloretto.client.retry import Patience
+from coloretto.protocol.commands import AnyCommand, Request
+from coloretto.protocol.http import Problem
+from coloretto.protocol.messages import AnyMessage, Happened, Refused, Snapshot
 from coloretto.record.shortening import cut
-from coloretto.server.api.answers import Problem
-from coloretto.server.commands import AnyCommand, Request
-from coloretto.server.messages import AnyMessage, Happened, Refused, Snapshot
 
 API = "/api/v1"
 ID_BYTES = 9

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from coloretto.terminal.commands import COMMANDS
+from coloretto.terminal.i18n import t
 from coloretto.terminal.parsers import command_line
-from coloretto.terminal.speaking import t
 
 FILES = {"FILE", "POSITION|FILE", "FOLDER"}
 

@@ -7,9 +7,9 @@ from contextlib import suppress
 from io import TextIOWrapper
 
 from coloretto.locales import language_of
+from coloretto.terminal.i18n import speak, t
 from coloretto.terminal.parsers import WRONG_USAGE, command_line, overview
 from coloretto.terminal.preferences import preferences
-from coloretto.terminal.speaking import speak, t
 
 FAILED = 1
 INTERRUPTED = 130  # as shells say it: 128 and the number of the signal

@@ -20,7 +20,7 @@ from typing import NoReturn
 from coloretto import __version__
 from coloretto.terminal.commands import COMMANDS
 from coloretto.terminal.commands.protocol import Command
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
 
 WRONG_USAGE = 2
 WIDEST = 100

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from coloretto.locales import LANGUAGES
-from coloretto.terminal.folders import config_folder
+from coloretto.terminal.paths import config_folder
 
 FILE = "terminal.json"
 THEMES = ("dark", "light", "contrast", "terminal")

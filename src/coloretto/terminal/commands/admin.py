@@ -7,11 +7,11 @@ from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING
 
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
 
 if TYPE_CHECKING:  # heavy
-    from coloretto.server.settings import Settings
-    from coloretto.server.store import Store
+    from coloretto.server.base.settings import Settings
+    from coloretto.server.storage.store import Store
 
 NAME = "admin"
 SUMMARY = "cli-admin-summary"
@@ -48,7 +48,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     import asyncio  # noqa: PLC0415 - heavy
 
-    from coloretto.server.settings import Settings  # noqa: PLC0415 - heavy
+    from coloretto.server.base.settings import Settings  # noqa: PLC0415 - heavy
 
     settings = Settings(folder=options.data) if options.data else Settings()
     if options.action in {"backup", "restore"}:
@@ -59,7 +59,7 @@ def run(options: Namespace) -> int:
 
 
 def _copy(options: Namespace, settings: "Settings") -> str:
-    from coloretto.server.administration import back_up, restore  # noqa: PLC0415 - heavy
+    from coloretto.server.host.admin import back_up, restore  # noqa: PLC0415 - heavy
 
     if options.action == "backup":
         back_up(settings, options.file)
@@ -69,7 +69,7 @@ def _copy(options: Namespace, settings: "Settings") -> str:
 
 
 async def _do(options: Namespace, settings: "Settings") -> str:
-    from coloretto.server.administration import kept_by  # noqa: PLC0415 - heavy
+    from coloretto.server.host.admin import kept_by  # noqa: PLC0415 - heavy
 
     async with kept_by(settings) as store:
         if options.action == "list":
@@ -112,14 +112,14 @@ def _listed(options: Namespace, settings: "Settings", lines: list[dict[str, str]
 
 
 async def _close(table: str, store: "Store") -> str:
-    from coloretto.server.hub import Hub  # noqa: PLC0415 - heavy
+    from coloretto.server.live.hub import Hub  # noqa: PLC0415 - heavy
 
     await Hub(store).close_by_administrator(table)
     return t("admin-is-closed", table=table)
 
 
 async def _ban(identity: str, store: "Store", *, banned: bool) -> str:
-    from coloretto.server.administration import AdministrationError  # noqa: PLC0415 - heavy
+    from coloretto.server.host.admin import AdministrationError  # noqa: PLC0415 - heavy
 
     if not await store.ban(identity, banned=banned, now=time()):
         raise AdministrationError(t("admin-unknown-identity", identity=repr(identity)))

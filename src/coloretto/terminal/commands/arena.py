@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from coloretto.terminal.commands.numbers import seed_number, whole_number
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
 
 NAME = "arena"
 SUMMARY = "cli-arena-summary"
@@ -48,7 +48,7 @@ def configure_play(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """0: all was played. 130: interrupted, what had been played is shown."""
-    from coloretto.terminal.arena_command import hold_arena  # noqa: PLC0415 - heavy
+    from coloretto.terminal.arena.command import hold_arena  # noqa: PLC0415 - heavy
 
     return hold_arena(options)
 

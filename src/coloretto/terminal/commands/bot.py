@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from io import TextIOWrapper
 
 from coloretto.terminal.commands.numbers import seed_number
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
 
 NAME = "bot"
 SUMMARY = "cli-bot-summary"
@@ -41,7 +41,7 @@ def _prepare(name: str) -> None:
     """Have everything compiled that the bot will use, with a notice if that takes a while."""
     from coloretto.bots import close_bot, make_bot  # noqa: PLC0415 - heavy
     from coloretto.rules import Position  # noqa: PLC0415 - heavy
-    from coloretto.terminal.first_start import TINY, compilation_announced, warm_up  # noqa: PLC0415 - heavy
+    from coloretto.terminal.warmup import TINY, compilation_announced, warm_up  # noqa: PLC0415 - heavy
 
     with compilation_announced():
         warm_up()

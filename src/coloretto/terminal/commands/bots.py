@@ -3,7 +3,7 @@
 import json
 from argparse import ArgumentParser, Namespace
 
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
 
 NAME = "bots"
 SUMMARY = "cli-bots-summary"

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
 
 NAME = "completion"
 SUMMARY = "cli-completion-summary"

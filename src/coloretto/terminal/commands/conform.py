@@ -3,7 +3,7 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
 
 NAME = "conform"
 SUMMARY = "cli-conform-summary"
@@ -19,8 +19,8 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """0: no difference. 1: a difference. 2: a file that could not be opened."""
-    from coloretto.terminal.comparisons import Comparison  # noqa: PLC0415 - heavy
-    from coloretto.terminal.first_start import prepare_rules  # noqa: PLC0415 - heavy
+    from coloretto.terminal.records.conform import Comparison  # noqa: PLC0415 - heavy
+    from coloretto.terminal.warmup import prepare_rules  # noqa: PLC0415 - heavy
 
     prepare_rules()
     comparison = Comparison()

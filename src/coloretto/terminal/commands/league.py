@@ -4,8 +4,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from coloretto.terminal.commands.arena import configure_bots, configure_play, positive
-from coloretto.terminal.echoes import echo
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
+from coloretto.terminal.text.echo import echo
 
 NAME = "league"
 SUMMARY = "cli-league-summary"
@@ -31,7 +31,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """0: all was played. 130: interrupted; a file is not written then."""
-    from coloretto.terminal.arena_league import hold_league  # noqa: PLC0415 - heavy
+    from coloretto.terminal.arena.league import hold_league  # noqa: PLC0415 - heavy
 
     return hold_league(options)
 

@@ -3,8 +3,8 @@
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 
-from coloretto.terminal.echoes import echo
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
+from coloretto.terminal.text.echo import echo
 
 MOST_SEED = (1 << 64) - 1
 

@@ -4,8 +4,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from coloretto.terminal.commands.numbers import whole_number
-from coloretto.terminal.echoes import echo
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
+from coloretto.terminal.text.echo import echo
 
 NAME = "play"
 SUMMARY = "cli-play-summary"
@@ -43,7 +43,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from coloretto.terminal.playing import play  # noqa: PLC0415 - heavy
+    from coloretto.terminal.play.command import play  # noqa: PLC0415 - heavy
 
     return play(options)
 

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from coloretto.terminal.commands.numbers import whole_number
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
 
 NAME = "replay"
 SUMMARY = "cli-replay-summary"
@@ -24,6 +24,6 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from coloretto.terminal.replaying import replay  # noqa: PLC0415 - heavy
+    from coloretto.terminal.records.replay import replay  # noqa: PLC0415 - heavy
 
     return replay(options)

@@ -6,8 +6,8 @@ from shutil import get_terminal_size
 from textwrap import wrap
 
 from coloretto.locales import rules_sections
-from coloretto.terminal.paging import page
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
+from coloretto.terminal.text.paging import page
 
 NAME = "rules"
 SUMMARY = "cli-rules-summary"

@@ -5,8 +5,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from coloretto.terminal.addresses import address_in_network, free_port, open_in_browser
-from coloretto.terminal.echoes import echo
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
+from coloretto.terminal.text.echo import echo
 
 NAME = "serve"
 SUMMARY = "cli-serve-summary"
@@ -34,11 +34,11 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from coloretto.server.logs import log_to_error_stream  # noqa: PLC0415 - heavy
-    from coloretto.server.preparing import prepare_all  # noqa: PLC0415 - heavy
-    from coloretto.server.serving import serve  # noqa: PLC0415 - heavy
-    from coloretto.server.settings import Settings  # noqa: PLC0415 - heavy
-    from coloretto.terminal.first_start import CompilationNotice, compilation_announced  # noqa: PLC0415 - heavy
+    from coloretto.server.base.logs import log_to_error_stream  # noqa: PLC0415 - heavy
+    from coloretto.server.base.settings import Settings  # noqa: PLC0415 - heavy
+    from coloretto.server.host.process import serve  # noqa: PLC0415 - heavy
+    from coloretto.server.live.warmup import prepare_all  # noqa: PLC0415 - heavy
+    from coloretto.terminal.warmup import CompilationNotice, compilation_announced  # noqa: PLC0415 - heavy
 
     settings = Settings(limits=not options.no_limits)
     settings = Settings(

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from coloretto.terminal.commands.numbers import whole_number
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
 
 NAME = "show"
 SUMMARY = "cli-show-summary"
@@ -22,6 +22,6 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from coloretto.terminal.showing import show  # noqa: PLC0415 - heavy
+    from coloretto.terminal.records.show import show  # noqa: PLC0415 - heavy
 
     return show(options)

@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from coloretto.terminal.commands.numbers import seed_number, whole_number
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
 
 NAME = "simulate"
 SUMMARY = "cli-simulate-summary"
@@ -35,9 +35,9 @@ def configure(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """0: all games were played. 130: interrupted, what had been played is shown."""
     from coloretto.rules import rule_set_text  # noqa: PLC0415 - heavy
-    from coloretto.terminal.first_start import compilation_announced  # noqa: PLC0415 - heavy
-    from coloretto.terminal.simulation import Simulation  # noqa: PLC0415 - heavy
-    from coloretto.terminal.simulation_totals import Report  # noqa: PLC0415 - heavy
+    from coloretto.terminal.simulate.command import Simulation  # noqa: PLC0415 - heavy
+    from coloretto.terminal.simulate.totals import Report  # noqa: PLC0415 - heavy
+    from coloretto.terminal.warmup import compilation_announced  # noqa: PLC0415 - heavy
 
     simulation = Simulation(options)
     with compilation_announced():

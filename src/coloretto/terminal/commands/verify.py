@@ -6,8 +6,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from dataclasses import asdict
 from re import fullmatch
 
-from coloretto.terminal.echoes import echo
-from coloretto.terminal.speaking import t
+from coloretto.terminal.i18n import t
+from coloretto.terminal.text.echo import echo
 
 NAME = "verify"
 SUMMARY = "cli-verify-summary"
@@ -29,8 +29,8 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """The worst of the statuses of the files, as the help has them."""
-    from coloretto.terminal.first_start import prepare_rules  # noqa: PLC0415 - heavy
-    from coloretto.terminal.proofs import Proof, Refutation, proof_lines, prove  # noqa: PLC0415 - heavy
+    from coloretto.terminal.records.verify import Proof, Refutation, proof_lines, prove  # noqa: PLC0415 - heavy
+    from coloretto.terminal.warmup import prepare_rules  # noqa: PLC0415 - heavy
 
     prepare_rules()
     statuses = [0]

@@ -1,0 +1,1 @@
+"""What servers and clients exchange. See docs/server.md."""

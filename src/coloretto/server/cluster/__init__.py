@@ -1,0 +1,1 @@
+"""How server processes notify each other of new versions: PostgreSQL or Redis."""

@@ -1,0 +1,1 @@
+"""A server process: start and stop, the data lock, administration."""

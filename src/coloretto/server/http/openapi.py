@@ -1,0 +1,84 @@
+"""The document that describes the interface to programs."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from litestar import Request as HttpRequest
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import (
+    Components,
+    OpenAPIMediaType,
+    OpenAPIResponse,
+    OpenAPIType,
+    Operation,
+    Schema,
+    SecurityScheme,
+)
+from litestar.types import Method
+from litestar.types.internal_types import PathParameterDefinition
+
+from coloretto import __version__
+from coloretto.protocol import http
+from coloretto.protocol.commands import Request
+from coloretto.protocol.messages import AnyMessage
+from coloretto.protocol.options import TableOptions
+from coloretto.record.record_json import RecordJson
+
+TOKEN: list[dict[str, list[str]]] = [{"token": []}]
+TOKEN_OR_NONE = [*TOKEN, {}]
+
+DESCRIPTION = "Tables of Coloretto, for browsers and programs. What it all means: docs/server.md."
+
+
+@dataclass
+class JsonOrText(Operation):
+    """An operation whose answer may be plain text too."""
+
+    def __post_init__(self) -> None:
+        answer = (self.responses or {}).get("200")
+        if isinstance(answer, OpenAPIResponse) and answer.content is not None:
+            answer.content["text/plain"] = OpenAPIMediaType(Schema(type=OpenAPIType.STRING))
+
+
+class ExactSchemas(JsonRenderPlugin):
+    """Litestar's document with msgspec's schemas in it: they tell every limit that is checked."""
+
+    rendered = b""
+    """Made once: it takes longer than anything else that anybody may ask for."""
+
+    def render(self, request: HttpRequest[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if not self.rendered:
+            self.rendered = self._render(request, openapi_schema)
+        return self.rendered
+
+    def _render(self, request: HttpRequest[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        components = openapi_schema["components"]
+        exact = {**components, "schemas": {**components["schemas"], **exact_schemas()}}
+        return super().render(request, {**openapi_schema, "components": exact})
+
+
+def exact_schemas() -> dict[str, Any]:
+    of_answers = [each for each in vars(http).values() if isinstance(each, type(msgspec.Struct))]
+    types = [*of_answers, Request, TableOptions, AnyMessage, RecordJson]
+    _, schemas = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    return schemas
+
+
+def openapi_config(path: str) -> OpenAPIConfig:
+    token = SecurityScheme(type="http", scheme="bearer", description="an identity's token")
+    return OpenAPIConfig(
+        "Coloretto",
+        __version__,
+        description=DESCRIPTION,
+        path=path,
+        render_plugins=[ExactSchemas(path="/openapi.json")],  # the others load scripts from elsewhere
+        components=Components(security_schemes={"token": token}),
+        operation_id_creator=_name_of,
+    )
+
+
+def _name_of(handler: HTTPRouteHandler, _method: Method, _path: list[str | PathParameterDefinition]) -> str:
+    return handler.handler_name

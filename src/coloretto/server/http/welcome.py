@@ -1,0 +1,47 @@
+"""What a client asks for first."""
+
+from litestar import get
+
+from coloretto import __version__
+from coloretto.bots.levels import LEVELS
+from coloretto.protocol.http import Me, RuleSetLine, Welcome
+from coloretto.protocol.refusals import RefusedError
+from coloretto.rules import EDITIONS, rule_set_text
+from coloretto.server.http.auth import identity_or_nobody
+from coloretto.server.http.dependencies import HttpAsk, inside_of
+from coloretto.server.http.openapi import TOKEN_OR_NONE
+from coloretto.server.http.problems import problems
+
+
+@get("/welcome", summary="What a client needs to begin", security=TOKEN_OR_NONE, responses=problems())
+async def welcome(request: HttpAsk) -> Welcome:
+    return Welcome(__version__, await _me(request), printed_rule_sets(), list(LEVELS))
+
+
+async def _me(request: HttpAsk) -> Me | None:
+    """Who asks; nobody where the token is not known any more, so that a client can begin anew."""
+    try:
+        identity = await identity_or_nobody(request.scope, inside_of(request))
+    except RefusedError:
+        return None
+    return None if identity is None else Me(identity.id, identity.name)
+
+
+def printed_rule_sets() -> list[RuleSetLine]:
+    return [
+        RuleSetLine(
+            name=rule_set_text(each),
+            edition=edition.name,
+            players=each.players,
+            table=each.table.name,
+            capacities=list(each.capacities),
+            games=each.games,
+            points=list(each.table.points),
+            jokers=each.jokers,
+            golden_jokers=each.golden_jokers,
+            reserve=each.reserve,
+            colours=each.colours,
+        )
+        for edition in EDITIONS.values()
+        for each in edition.rule_sets()
+    ]

@@ -1,0 +1,1 @@
+"""Tables in memory: commands, subscribers, bots, clocks, ratings."""

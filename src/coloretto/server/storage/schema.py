@@ -1,0 +1,133 @@
+"""The tables of the database, and how an older one becomes today's. The same text serves both databases.
+
+A migration that was released is never changed: a new one is added.
+"""
+
+from coloretto.server.storage.database import Connection, DatabaseError, Statement
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        # People. Of secrets only hashes are kept.
+        """CREATE TABLE identities (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            created DOUBLE PRECISION NOT NULL,
+            banned INTEGER NOT NULL DEFAULT 0
+        )""",
+        """CREATE TABLE secrets (
+            hash TEXT PRIMARY KEY,
+            identity TEXT NOT NULL REFERENCES identities (id),
+            created DOUBLE PRECISION NOT NULL
+        )""",
+        """CREATE TABLE recoveries (
+            hash TEXT PRIMARY KEY,
+            identity TEXT NOT NULL REFERENCES identities (id),
+            expires DOUBLE PRECISION NOT NULL
+        )""",
+        # Tables: what the lobby shows of each, and all that has happened there.
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            status TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            rules TEXT NOT NULL,
+            host TEXT NOT NULL,
+            created DOUBLE PRECISION NOT NULL,
+            changed DOUBLE PRECISION NOT NULL,
+            summary TEXT NOT NULL
+        )""",
+        "CREATE INDEX tables_by_status ON tables (status, public, changed)",
+        """CREATE TABLE commits (
+            table_id TEXT NOT NULL,
+            sequence INTEGER NOT NULL,
+            actor TEXT NOT NULL,
+            command TEXT NOT NULL,
+            time DOUBLE PRECISION NOT NULL,
+            events TEXT NOT NULL,
+            PRIMARY KEY (table_id, sequence),
+            UNIQUE (table_id, actor, command)
+        )""",
+        # The secret seeds of decks; a game's seed is among its events when it is over.
+        """CREATE TABLE decks (
+            table_id TEXT NOT NULL,
+            game INTEGER NOT NULL,
+            seed TEXT NOT NULL,
+            PRIMARY KEY (table_id, game)
+        )""",
+        # What will happen by itself.
+        """CREATE TABLE dues (
+            table_id TEXT PRIMARY KEY,
+            time DOUBLE PRECISION NOT NULL,
+            claimed_until DOUBLE PRECISION NOT NULL DEFAULT 0
+        )""",
+        "CREATE INDEX dues_by_time ON dues (time)",
+        """CREATE TABLE games (
+            table_id TEXT NOT NULL,
+            game INTEGER NOT NULL,
+            rules TEXT NOT NULL,
+            ended DOUBLE PRECISION NOT NULL,
+            record TEXT NOT NULL,
+            PRIMARY KEY (table_id, game)
+        )""",
+        """CREATE TABLE seats (
+            table_id TEXT NOT NULL,
+            identity TEXT NOT NULL,
+            PRIMARY KEY (identity, table_id)
+        )""",
+        """CREATE TABLE ratings (
+            player TEXT NOT NULL,
+            rules TEXT NOT NULL,
+            mu DOUBLE PRECISION NOT NULL,
+            sigma DOUBLE PRECISION NOT NULL,
+            games INTEGER NOT NULL,
+            PRIMARY KEY (player, rules)
+        )""",
+    ),
+    (
+        # Matches that are over and not in the ratings yet, and how often the ratings have changed.
+        """CREATE TABLE unrated (
+            table_id TEXT PRIMARY KEY,
+            ended DOUBLE PRECISION NOT NULL,
+            outcome TEXT NOT NULL
+        )""",
+        "CREATE TABLE rating_changes (one INTEGER PRIMARY KEY, number INTEGER NOT NULL)",
+        "INSERT INTO rating_changes VALUES (1, 0)",
+        "CREATE INDEX ratings_by_rules ON ratings (rules, mu)",
+    ),
+    (
+        # When somebody was banned, for servers that have them as guests; who has opened which tables.
+        "ALTER TABLE identities ADD COLUMN banned_since DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "CREATE INDEX identities_by_ban ON identities (banned_since)",
+        "ALTER TABLE tables ADD COLUMN opened_by TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_by_opener ON tables (opened_by, status)",
+    ),
+)
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database up to date; several processes may do so at the same time."""
+    connection.begin()
+    try:
+        connection.lock_schema()
+        connection.run(Statement("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"))
+        _migrate_from(connection, _version(connection))
+        connection.commit()
+    except BaseException:
+        connection.roll_back()
+        raise
+
+
+def _version(connection: Connection) -> int:
+    _, rows = connection.run(Statement("SELECT max(version) FROM schema_version"))
+    version: int = rows[0][0] or 0
+    if version > len(MIGRATIONS):
+        raise DatabaseError(
+            f"the database is of version {version}, this program knows {len(MIGRATIONS)}: use a newer one"
+        )
+    return version
+
+
+def _migrate_from(connection: Connection, version: int) -> None:
+    for number, statements in enumerate(MIGRATIONS[version:], start=version + 1):
+        for text in statements:
+            connection.run(Statement(text))
+        connection.run(Statement("INSERT INTO schema_version VALUES (?)", (number,)))

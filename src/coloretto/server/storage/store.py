@@ -1,0 +1,294 @@
+"""What the server keeps, in its own words; the statements are here and in `commit_statements` alone."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from coloretto.server.base.bus import Bus, NoBus, Notice
+from coloretto.server.storage.commit_statements import due_statement, statements_of
+from coloretto.server.storage.database import Database, Row, Statement
+from coloretto.server.storage.kept import Append, Commit, Identity, RatedPlayer, Summary
+from coloretto.server.storage.multirow import together
+
+_COMMITS_OF_ALL = (
+    "WITH known (id, version) AS (VALUES (CAST(? AS TEXT), CAST(? AS INTEGER)))"
+    " SELECT table_id, sequence, time, events FROM known"
+    " JOIN commits ON table_id = id AND sequence > version ORDER BY table_id, sequence"
+)
+
+__all__ = ["Append", "Commit", "Identity", "RatedPlayer", "Store", "Summary"]
+
+
+@dataclass
+class Store:
+    database: Database
+    bus: Bus = field(default_factory=NoBus)
+    """By which other processes that use the database are told of changes."""
+
+    # People.
+
+    async def add_identity(self, identity: str, name: str, secret_hash: str, now: float) -> bool:
+        return await self.database.write(
+            Statement(
+                "INSERT INTO identities (id, name, created) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                (identity, name, now),
+            ),
+            _new_secret(identity, secret_hash, now),
+        )
+
+    async def identity_of_secret(self, secret_hash: str) -> Identity | None:
+        rows = await self.database.read(
+            "SELECT id, name, banned FROM identities JOIN secrets ON identity = id WHERE hash = ?",
+            secret_hash,
+        )
+        return _identity(rows)
+
+    async def identity(self, identity: str) -> Identity | None:
+        rows = await self.database.read("SELECT id, name, banned FROM identities WHERE id = ?", identity)
+        return _identity(rows)
+
+    async def rename(self, identity: str, name: str) -> bool:
+        return await self.database.write(
+            Statement("UPDATE identities SET name = ? WHERE id = ?", (name, identity))
+        )
+
+    async def ban(self, identity: str, *, banned: bool, now: float) -> bool:
+        return await self.database.write(
+            Statement(
+                "UPDATE identities SET banned = ?, banned_since = ? WHERE id = ?",
+                (int(banned), now if banned else 0.0, identity),
+            )
+        )
+
+    async def banned_since(self, time: float) -> list[str]:
+        """Who was banned after a moment and is so still."""
+        rows = await self.database.read("SELECT id FROM identities WHERE banned_since > ?", time)
+        return [identity for (identity,) in rows]
+
+    async def add_recovery(self, recovery_hash: str, identity: str, expires: float) -> None:
+        await self.database.write(
+            Statement(
+                "INSERT INTO recoveries (hash, identity, expires) VALUES (?, ?, ?)",
+                (recovery_hash, identity, expires),
+            )
+        )
+
+    async def recover(self, recovery_hash: str, secret_hash: str, now: float) -> Identity | None:
+        """Give an identity one more secret for a recovery, which serves once."""
+        rows = await self.database.read(
+            "SELECT identity FROM recoveries WHERE hash = ? AND expires > ?", recovery_hash, now
+        )
+        if not rows:
+            return None
+        is_first = await self.database.write(
+            Statement("DELETE FROM recoveries WHERE hash = ?", (recovery_hash,)),
+            _new_secret(rows[0][0], secret_hash, now),
+        )
+        return await self.identity(rows[0][0]) if is_first else None
+
+    # Tables.
+
+    async def append(self, append: Append) -> bool:
+        """Keep a commit; False, and nothing, if its sequence or its command has been kept before."""
+        notice = Notice(append.table, append.commit.sequence)
+        is_kept = await self.database.write(*statements_of(append), *self.bus.with_commit(notice))
+        if is_kept:
+            self.bus.after_commit(notice)
+        return is_kept
+
+    async def commits(self, table: str, after: int = 0) -> list[Commit]:
+        rows = await self.database.read(
+            "SELECT sequence, time, events FROM commits WHERE table_id = ? AND sequence > ?"
+            " ORDER BY sequence",
+            table,
+            after,
+        )
+        return [Commit(*row) for row in rows]
+
+    async def commits_of_all(self, versions: Mapping[str, int]) -> dict[str, list[Commit]]:
+        """Of each of these tables what came after a version."""
+        found: dict[str, list[Commit]] = {table: [] for table in versions}
+        for query in together(_COMMITS_OF_ALL, tuple(versions.items())):
+            for table, *commit in await self.database.read(query.text, *query.values):
+                found[table].append(Commit(*commit))
+        return found
+
+    async def sequence_of(self, table: str, actor: str, command: str) -> int | None:
+        """When somebody's command was carried out, if it was."""
+        rows = await self.database.read(
+            "SELECT sequence FROM commits WHERE table_id = ? AND actor = ? AND command = ?",
+            table,
+            actor,
+            command,
+        )
+        return rows[0][0] if rows else None
+
+    async def last_deck(self, table: str) -> str | None:
+        """The seed of the latest deck that was promised."""
+        rows = await self.database.read(
+            "SELECT seed FROM decks WHERE table_id = ? ORDER BY game DESC LIMIT 1", table
+        )
+        return rows[0][0] if rows else None
+
+    async def lobby(self, status: str, most: int) -> list[Row]:
+        """The public tables of a status, the latest first: id, rules, host and summary.
+
+        Those that are `playing` are those between two games of a match, too.
+        """
+        return await self.database.read(
+            "SELECT id, rules, host, summary, changed FROM tables WHERE status IN (?, ?) AND public = 1"
+            " ORDER BY changed DESC LIMIT ?",
+            status,
+            "between" if status == "playing" else status,
+            most,
+        )
+
+    async def all_tables(self, status: str, most: int) -> list[Row]:
+        """Tables of a status or all, public or not, the latest first: id, status, rules, host, changed."""
+        return await self.database.read(
+            "SELECT id, status, rules, host, changed FROM tables WHERE status = ? OR ? = ''"
+            " ORDER BY changed DESC LIMIT ?",
+            status,
+            status,
+            most,
+        )
+
+    async def people(self, name: str, most: int) -> list[Identity]:
+        """Those whose name holds this text, the newest first."""
+        rows = await self.database.read(
+            "SELECT id, name, banned FROM identities WHERE lower(name) LIKE ? ESCAPE '!'"
+            " ORDER BY created DESC LIMIT ?",
+            f"%{_literally(name.lower())}%",
+            most,
+        )
+        return [Identity(row[0], row[1], bool(row[2])) for row in rows]
+
+    async def open_tables_of(self, host: str, ended: Sequence[str]) -> int:
+        """How many tables somebody has opened that have none of these statuses."""
+        marks = ", ".join("?" * len(ended))
+        rows = await self.database.read(
+            f"SELECT count(*) FROM tables WHERE opened_by = ? AND status NOT IN ({marks})",  # noqa: S608 - marks only
+            host,
+            *ended,
+        )
+        number: int = rows[0][0]
+        return number
+
+    async def tables_of(self, identity: str, most: int) -> list[Row]:
+        """The tables where somebody sits, the latest first."""
+        return await self.database.read(
+            "SELECT id, status, rules, summary, changed FROM tables JOIN seats ON table_id = id"
+            " WHERE identity = ? ORDER BY changed DESC LIMIT ?",
+            identity,
+            most,
+        )
+
+    async def record(self, table: str, game: int) -> str | None:
+        rows = await self.database.read(
+            "SELECT record FROM games WHERE table_id = ? AND game = ?", table, game
+        )
+        return rows[0][0] if rows else None
+
+    # Ratings.
+
+    async def ratings(self, rules: str, most: int) -> list[RatedPlayer]:
+        """Who has played by a rule set, the surest and strongest first."""
+        rows = await self.database.read(
+            "SELECT player, coalesce(name, ''), mu, sigma, games FROM ratings"
+            " LEFT JOIN identities ON id = player WHERE rules = ?"
+            " ORDER BY mu - 3 * sigma DESC, player LIMIT ?",
+            rules,
+            most,
+        )
+        return [RatedPlayer(*row) for row in rows]
+
+    async def rating_changes(self) -> int:
+        """How often ratings have changed: to be read before them, and named when they are changed."""
+        number: int = (await self.database.read("SELECT number FROM rating_changes"))[0][0]
+        return number
+
+    async def unrated(self, most: int) -> list[tuple[str, str]]:
+        """Matches that wait to be rated, the oldest first, with their outcomes."""
+        rows = await self.database.read(
+            "SELECT table_id, outcome FROM unrated ORDER BY ended, table_id LIMIT ?", most
+        )
+        return [(table, outcome) for table, outcome in rows]
+
+    async def ratings_of(self, rules: str, players: Sequence[str]) -> list[RatedPlayer]:
+        marks = ", ".join("?" * len(players))
+        rows = await self.database.read(
+            f"SELECT player, '', mu, sigma, games FROM ratings WHERE rules = ? AND player IN ({marks})",  # noqa: S608 - marks only
+            rules,
+            *players,
+        )
+        return [RatedPlayer(*row) for row in rows]
+
+    async def keep_ratings(
+        self, number: int, rated: Sequence[str], ratings: Mapping[tuple[str, str], RatedPlayer]
+    ) -> bool:
+        """Ratings by rules and player after matches at tables; False where others have changed some."""
+        return await self.database.write(
+            Statement("UPDATE rating_changes SET number = number + 1 WHERE number = ?", (number,)),
+            *(Statement("DELETE FROM unrated WHERE table_id = ?", (table,)) for table in rated),
+            *(_rating(rules, player) for (rules, _), player in ratings.items()),
+        )
+
+    # What is due.
+
+    async def dues(self, until: float, most: int) -> list[tuple[str, float]]:
+        """The tables where something is due until then and nobody sees to it, with the time."""
+        rows = await self.database.read(
+            "SELECT table_id, time FROM dues WHERE time <= ? AND claimed_until <= ? ORDER BY time LIMIT ?",
+            until,
+            until,
+            most,
+        )
+        return [(table, time) for table, time in rows]
+
+    async def wake(self, table: str, now: float) -> None:
+        """Have whichever process serves a table look at it anew."""
+        await self.database.write(due_statement(table, now))
+
+    async def forget_due(self, table: str) -> None:
+        await self.database.write(due_statement(table, None))
+
+    async def put_off(self, table: str, time: float, until: float) -> None:
+        """Nobody need look at a table before then, unless something has happened there since that time."""
+        await self.database.write(
+            Statement(
+                "UPDATE dues SET claimed_until = ? WHERE table_id = ? AND time = ?", (until, table, time)
+            )
+        )
+
+    async def claim(self, table: str, now: float, until: float) -> bool:
+        """Whether nobody else sees to it; until then nobody will."""
+        return await self.database.write(
+            Statement(
+                "UPDATE dues SET claimed_until = ? WHERE table_id = ? AND claimed_until <= ?",
+                (until, table, now),
+            )
+        )
+
+
+def _literally(text: str) -> str:
+    """A text as LIKE ... ESCAPE '!' finds it, whatever is in it."""
+    return re.sub("([%_!])", r"!\1", text)
+
+
+def _identity(rows: list[Row]) -> Identity | None:
+    return Identity(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else None
+
+
+def _new_secret(identity: str, secret_hash: str, now: float) -> Statement:
+    return Statement(
+        "INSERT INTO secrets (hash, identity, created) VALUES (?, ?, ?)", (secret_hash, identity, now)
+    )
+
+
+def _rating(rules: str, player: RatedPlayer) -> Statement:
+    return Statement(
+        "INSERT INTO ratings (player, rules, mu, sigma, games) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (player, rules) DO UPDATE SET"
+        " mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
+        (player.player, rules, player.mu, player.sigma, player.games),
+    )

@@ -1,0 +1,1 @@
+"""A table without I/O: its state, what a command does to it, its deadlines."""

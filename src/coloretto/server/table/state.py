@@ -1,0 +1,271 @@
+"""A table: the fold of its events. It does no input or output and knows neither the clock nor the deck."""
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import singledispatch
+
+from coloretto.protocol.events import (
+    AnyEvent,
+    BotSeated,
+    BotStandsIn,
+    Closed,
+    Event,
+    GameOver,
+    MatchOver,
+    Opened,
+    Person,
+    Played,
+    Ready,
+    RematchOpened,
+    Returned,
+    Said,
+    Sat,
+    Silenced,
+    Started,
+    Stood,
+    Unseated,
+)
+from coloretto.protocol.options import OPEN, TableOptions, seats_of
+from coloretto.record import GameRecord
+from coloretto.record.recorder import turns_with
+from coloretto.record.turns import Turn
+from coloretto.rules import Action, Match, Opening, Position, RuleSet, parse_cards, parse_rule_set
+
+
+class Status(Enum):
+    WAITING = "waiting"  # for people, before the first game
+    PLAYING = "playing"
+    BETWEEN = "between"  # two games of a match
+    OVER = "over"
+    CLOSED = "closed"  # given up before the end
+
+
+@dataclass(frozen=True)
+class Seat:
+    person: Person | None = None
+    level: str | None = None
+    """Of the bot whose seat it is; None for a person's or an open one."""
+    entropy: str = ""
+    stand_in: str = ""
+    """Why a bot plays for the person: see `BotStandsIn`; empty while the person plays."""
+    is_ready: bool = False
+    seconds_left: float | None = None
+    """On a clock for whole games."""
+    bot_owes_move: bool = False
+    """The stand-in came in the person's turn and has not decided anything yet."""
+    is_silenced: bool = False
+    """The host wants to read nothing more of this person."""
+
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.level is not None or bool(self.stand_in)
+
+    @property
+    def name(self) -> str:
+        if self.person is not None:
+            return self.person.name
+        return self.level or ""
+
+
+@dataclass
+class Table:
+    """Changed by its events alone."""
+
+    id: str
+    options: TableOptions = field(default_factory=TableOptions)
+    host: Person = field(default_factory=lambda: Person("", ""))
+    version: int = 0
+    """How many commits it has seen."""
+    status: Status = Status.WAITING
+    seats: list[Seat] = field(default_factory=list)
+    game: int = 0
+    commitment: str = ""
+    position: Position | None = None
+    begun: GameRecord | None = None
+    """Of the latest game, without its turns: to put them in takes longer than to play one."""
+    turns: tuple[Turn, ...] = ()
+    match: Match | None = None
+    turn_began: float = 0.0
+    """When the player to move got the turn, or the last game ended."""
+    rematch: str | None = None
+    unwelcome: frozenset[str] = frozenset()
+    """Identities that the host has sent away."""
+
+    @property
+    def rule_set(self) -> RuleSet:
+        return parse_rule_set(self.options.rules)
+
+    @property
+    def to_move(self) -> int | None:
+        return self.position.to_move if self.status is Status.PLAYING and self.position else None
+
+    @property
+    def record(self) -> GameRecord | None:
+        """Of the latest game, as far as it was played."""
+        return None if self.begun is None else replace(self.begun, turns=self.turns)
+
+    def seat_of(self, identity: str) -> int | None:
+        """Where a person sits."""
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None and seat.person.id == identity:
+                return number
+        return None
+
+    def may_be_watched_by(self, identity: str | None) -> bool:
+        """Whether spectators are wanted, or this is none: who may still sit down is none either."""
+        is_player = identity is not None and self.seat_of(identity) is not None
+        return self.options.spectators or is_player or self.status is Status.WAITING
+
+    def after(self, events: list[AnyEvent], time: float) -> "Table":
+        """The table after a commit's events; this one stays as it is."""
+        table = object.__new__(Table)
+        table.__dict__.update(self.__dict__)
+        table.seats, table.version = list(self.seats), self.version + 1
+        for event in events:
+            happen(event, table, time)
+        return table
+
+    def change_seat(self, number: int, **changes: object) -> None:
+        self.seats[number] = replace(self.seats[number], **changes)  # type: ignore[arg-type]
+
+
+def opening_of(first: Position) -> Opening:
+    """What everybody saw before the first move."""
+    start_cards = tuple(hand.cards for hand in first.hands)
+    return Opening(first.rule_set, first.removed, start_cards, first.to_move or 0)
+
+
+@singledispatch
+def happen(event: Event, table: Table, time: float) -> None:
+    raise TypeError(f"unknown event: {event!r}")
+
+
+@happen.register
+def _(event: Opened, table: Table, time: float) -> None:
+    table.options, table.host, table.commitment = event.options, event.host, event.commitment
+    table.turn_began = time
+    kinds = seats_of(event.options, table.rule_set.players)
+    table.seats = [Seat(level=None if kind == OPEN else kind) for kind in kinds]
+    table.match = Match(replace(table.rule_set, games=event.options.games))
+
+
+@happen.register
+def _(event: Sat, table: Table, time: float) -> None:
+    table.seats[event.seat] = Seat(person=event.person, entropy=event.entropy)
+
+
+@happen.register
+def _(event: Stood, table: Table, time: float) -> None:
+    table.seats[event.seat] = Seat()
+
+
+@happen.register
+def _(event: BotSeated, table: Table, time: float) -> None:
+    table.seats[event.seat] = Seat(level=event.level)
+
+
+@happen.register
+def _(event: Unseated, table: Table, time: float) -> None:
+    person = table.seats[event.seat].person
+    if person is not None:
+        table.unwelcome |= {person.id}
+    table.seats[event.seat] = Seat()
+
+
+@happen.register
+def _(event: Started, table: Table, time: float) -> None:
+    table.status, table.game, table.turn_began = Status.PLAYING, event.game, time
+    table.position = Position(event.position)
+    table.turns = ()
+    table.begun = GameRecord(
+        opening_of(table.position),
+        tuple(event.names),
+        commitment=table.commitment,
+        entropy=tuple(event.entropy),
+    )
+    for number in range(len(table.seats)):
+        table.change_seat(number, is_ready=False, seconds_left=table.options.clock.game)
+
+
+@happen.register
+def _(event: Played, table: Table, time: float) -> None:
+    position = table.position
+    if position is None:
+        raise ValueError(f"played before a game has started: {event!r}")
+    seat, left = table.seats[event.seat], _left(table, event.seat, time)
+    if seat.bot_owes_move or left != seat.seconds_left:
+        table.change_seat(event.seat, seconds_left=left, bot_owes_move=False)
+    action, cards = Action.from_text(event.action), parse_cards(event.cards)
+    position = position.after(action)
+    for card in cards:
+        position = position.reveal(card)
+    table.turns = turns_with(table.turns, event.seat, action, cards)
+    table.position, table.turn_began = position, time
+
+
+@happen.register
+def _(event: BotStandsIn, table: Table, time: float) -> None:
+    is_turn, left = table.to_move == event.seat, _left(table, event.seat, time)
+    table.change_seat(event.seat, stand_in=event.reason, seconds_left=left, bot_owes_move=is_turn)
+    if is_turn:
+        table.turn_began = time
+
+
+def _left(table: Table, number: int, time: float) -> float | None:
+    """What is left on a seat's clock for the game: it runs in the person's own turns."""
+    seat = table.seats[number]
+    if seat.seconds_left is None or seat.is_played_by_bot or table.to_move != number:
+        return seat.seconds_left
+    return max(0.0, seat.seconds_left - (time - table.turn_began))
+
+
+@happen.register
+def _(event: Returned, table: Table, time: float) -> None:
+    table.change_seat(event.seat, stand_in="")
+    if table.to_move == event.seat:
+        table.turn_began = time
+
+
+@happen.register
+def _(event: GameOver, table: Table, time: float) -> None:
+    if table.match is None or table.begun is None:
+        raise ValueError(f"the end of a game that has not started: {event!r}")
+    table.match = table.match.with_game(event.scores)
+    table.begun = replace(table.begun, scores=tuple(event.scores), seed=bytes.fromhex(event.seed))
+    table.commitment = event.commitment or ""
+    table.status, table.turn_began = Status.BETWEEN, time
+
+
+@happen.register
+def _(event: Ready, table: Table, time: float) -> None:
+    entropy = event.entropy or table.seats[event.seat].entropy
+    table.change_seat(event.seat, is_ready=True, entropy=entropy)
+
+
+@happen.register
+def _(event: MatchOver, table: Table, time: float) -> None:
+    table.status = Status.OVER
+
+
+@happen.register
+def _(event: RematchOpened, table: Table, time: float) -> None:
+    table.rematch = event.table
+
+
+@happen.register
+def _(event: Closed, table: Table, time: float) -> None:
+    table.status = Status.CLOSED
+
+
+@happen.register
+def _(event: Said, table: Table, time: float) -> None:
+    """What is said changes nothing."""
+
+
+@happen.register
+def _(event: Silenced, table: Table, time: float) -> None:
+    table.change_seat(event.seat, is_silenced=event.is_silenced)

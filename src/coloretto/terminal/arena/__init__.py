@@ -1,0 +1,1 @@
+"""`coloretto arena` and `coloretto league`."""

@@ -1,0 +1,54 @@
+"""Contests as the command line holds them: with a progress bar, until they are done or Ctrl-C is pressed."""
+
+from argparse import Namespace
+from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from coloretto.arena import Contest, RayCluster, Workers, cores, side_by_side
+from coloretto.arena.rehearsal import rehearse
+from coloretto.sim.interruption import interruption
+from coloretto.terminal.i18n import t
+from coloretto.terminal.warmup import compilation_announced
+
+
+def chosen_workers(options: Namespace, contest: Contest) -> Workers:
+    if options.ray is not None:
+        return RayCluster(options.ray or None)
+    return side_by_side(min(options.workers or cores(), contest.deals_left))
+
+
+def prepare(contest: Contest) -> None:
+    """Find out whether everybody can play, with a notice if something must be compiled first."""
+    with compilation_announced():
+        rehearse(contest.rule_set, contest.bots)
+
+
+def hold(contest: Contest, workers: Workers, save: Path | None) -> bool:
+    """Play it, with a progress bar for a person; False if it was interrupted."""
+    with suppress(KeyboardInterrupt), _progress(contest) as bar, interruption() as stop:
+        # One Ctrl-C stops it between two decisions, another one at once: what was played counts either way.
+        task = bar.add_task("", total=None, rate="")
+        begin, games = perf_counter(), 0
+        for _ in contest.play(workers, lambda: stop.is_wanted, save):
+            games += contest.rule_set.players
+            rate = t("arena-rate", rate=f"{games / (perf_counter() - begin):,.1f}")
+            done = contest.deals
+            bar.update(task, completed=done, total=done + contest.deals_left, rate=rate)
+    return contest.is_done
+
+
+def _progress(contest: Contest) -> Progress:
+    console = Console(stderr=True)
+    columns = (
+        TextColumn(contest.rules),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(t("arena-deals")),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)

@@ -1,0 +1,78 @@
+"""What `coloretto league` does."""
+
+import json
+import shlex
+import sys
+from argparse import Namespace
+
+from coloretto.arena import report_of
+from coloretto.arena.league import DEFAULT_BOTS, League, Quota, file_of
+from coloretto.rules import PRINTED, RuleSet, parse_rule_set
+from coloretto.terminal.arena.contests import chosen_workers, hold, prepare
+from coloretto.terminal.arena.league_document import league_document
+from coloretto.terminal.commands.arena import named_bots
+from coloretto.terminal.commands.league import GAMES
+from coloretto.terminal.i18n import t
+
+INTERRUPTED = 130
+
+
+def hold_league(options: Namespace) -> int:
+    league = _league(options)
+    if options.results:
+        options.results.mkdir(parents=True, exist_ok=True)
+    prepare(league.contests[0])
+    complete = all(_hold(options, league, number) for number in range(len(league.contests)))
+    if not complete:
+        print(t("league-interrupted-kept") if options.results else t("league-interrupted"), file=sys.stderr)
+    _tell(options, league, complete=complete)
+    return 0 if complete else INTERRUPTED
+
+
+def _hold(options: Namespace, league: League, number: int) -> bool:
+    contest = league.contests[number]
+    save = file_of(options.results, contest) if options.results else None
+    return hold(contest, chosen_workers(options, contest), save)
+
+
+def _tell(options: Namespace, league: League, *, complete: bool) -> None:
+    """An unfinished league does not replace what is in the file."""
+    if not league.played:
+        return
+    if options.json:
+        print(json.dumps([json.loads(report_of(contest).json()) for contest in league.played], indent=2))
+        return
+    document = league_document(league, command_of(options))
+    if options.write is None:
+        print(document, end="")
+    elif complete:
+        options.write.write_text(document, encoding="utf-8")
+
+
+def _league(options: Namespace) -> League:
+    return League(
+        named_bots(options) or DEFAULT_BOTS,
+        _rule_sets(options.rules),
+        Quota(options.games, dict(options.games_of)),
+        seed=options.seed,
+        until_clear=options.until_clear,
+    )
+
+
+def _rule_sets(texts: list[str]) -> list[RuleSet]:
+    """A custom rule set has commas of its own."""
+    names = [name for text in texts for name in ([text] if ":" in text else text.split(","))]
+    return [parse_rule_set(name) for name in names] or list(PRINTED.values())
+
+
+def command_of(options: Namespace) -> str:
+    """The command line that plays the same league."""
+    words = ["coloretto", "league"]
+    words += ["--bots", options.bots] if options.bots else []
+    words += [word for bot in options.bot for word in ("--bot", bot)]
+    words += [word for rules in options.rules for word in ("--rules", rules)]
+    words += ["--games", str(options.games)] if options.games != GAMES else []
+    words += [word for bot, games in options.games_of for word in ("--games-of", f"{bot}={games}")]
+    words += ["--seed", str(options.seed)] if options.seed else []
+    words += ["--until-clear"] if options.until_clear else []
+    return shlex.join(words)

@@ -1,0 +1,1 @@
+"""`coloretto play`: local games and games at a server."""

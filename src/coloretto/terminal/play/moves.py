@@ -1,0 +1,18 @@
+"""Recorded turns as the moves that a keyboard is told of."""
+
+from collections.abc import Iterator
+
+from coloretto.record import GameRecord
+from coloretto.record.frames import after_action
+from coloretto.rules import Position
+from coloretto.terminal.play.happenings import Moved
+
+
+def moves_of(record: GameRecord) -> Iterator[Moved]:
+    """Every action of a record, in order; one that the rules forbid raises."""
+    position = Position.start(record.opening)
+    for turn in record.turns:
+        for action, cards in turn.actions:
+            after = after_action(position, action, cards)
+            yield Moved(turn.player, position, action, after, is_past=True)
+            position = after

@@ -1,0 +1,107 @@
+"""What happens around the games at a server's table, in sentences."""
+
+from collections.abc import Iterator, Sequence
+from math import ceil
+
+from coloretto.client import ServerError
+from coloretto.locales import Catalogue
+from coloretto.protocol.events import (
+    AnyEvent,
+    BotStandsIn,
+    Closed,
+    MatchOver,
+    Ready,
+    RematchOpened,
+    Returned,
+    Said,
+    Sat,
+    Silenced,
+    Stood,
+    Unseated,
+)
+from coloretto.protocol.text import one_line
+from coloretto.terminal.i18n import list_of, spoken, t
+
+
+def event_sentences(event: AnyEvent, names: Sequence[str], mine: int | None) -> Iterator[str]:
+    """Nothing of events that the table shows by itself; the names are those before it."""
+    match event:
+        case Sat() | Returned() | Ready() | Unseated() if event.seat == mine:
+            yield _mine(event)
+        case Sat():
+            yield t("log-sits-other", player=event.person.name)
+        case Stood() | Returned() | Ready() | Unseated():
+            yield _of_other(event, names[event.seat])
+        case Said():
+            yield t("table-said", player=event.person.name, text=event.text)
+        case BotStandsIn():
+            is_my_wish = event.seat == mine and event.reason == "resigned"
+            yield t("table-resigned") if is_my_wish else _stand_in(event.reason, names[event.seat])
+        case MatchOver() if len(event.totals) == len(names):
+            yield _match_over(event, names, mine)
+        case Silenced():
+            player = names[event.seat]
+            yield (
+                t("log-silenced", player=player) if event.is_silenced else t("log-unsilenced", player=player)
+            )
+        case RematchOpened():
+            yield t("log-rematch")
+        case Closed():
+            yield _closed(event.reason)
+
+
+def _mine(event: Sat | Returned | Ready | Unseated) -> str:
+    match event:
+        case Sat():
+            return t("log-sits-you")
+        case Returned():
+            return t("log-returns-you")
+        case Ready():
+            return t("table-ready")
+        case Unseated():
+            return t("refused-sent-away")
+
+
+def _of_other(event: Stood | Returned | Ready | Unseated, name: str) -> str:
+    match event:
+        case Stood():
+            return t("log-stands-other", player=name)
+        case Returned():
+            return t("log-returns-other", player=name)
+        case Ready():
+            return t("log-ready-other", player=name)
+        case Unseated():
+            return t("log-sent-away-other", player=name)
+
+
+def _stand_in(reason: str, name: str) -> str:
+    if reason == "clock":
+        return t("log-stands-in-clock", player=name)
+    return (
+        t("log-stands-in-left", player=name) if reason == "left" else t("log-stands-in-resigned", player=name)
+    )
+
+
+def _closed(reason: str) -> str:
+    if reason == "host":
+        return t("log-closed-host")
+    return t("log-closed-empty") if reason == "empty" else t("log-closed-administrator")
+
+
+def _match_over(event: MatchOver, names: Sequence[str], mine: int | None) -> str:
+    winners = [seat for seat, share in enumerate(event.win_shares) if share]
+    points = max(event.totals)
+    if winners == [mine]:
+        return t("match-win-you", count=points)
+    if len(winners) == 1:
+        return t("match-win-other", player=names[winners[0]], count=points)
+    return t("match-win-shared", players=list_of([names[seat] for seat in winners]), count=points)
+
+
+def refusal(error: ServerError) -> str:
+    """Why the server does not do it, in the language that is spoken, where we have words for it."""
+    say: Catalogue = spoken()
+    message = f"refused-{error.code.replace('_', '-')}"
+    if message not in say:
+        return one_line(error.sentence)
+    return say(message, seconds=ceil(error.seconds or 1)) if error.code == "too_many" else say(message)

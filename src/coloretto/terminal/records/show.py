@@ -1,0 +1,62 @@
+"""What `coloretto show` does."""
+
+import json
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+import msgspec
+
+from coloretto.record import GameRecord, load_record, replay
+from coloretto.record.state_json import state_of
+from coloretto.rules import Action, ColorettoError, Position
+from coloretto.terminal.i18n import list_of, t
+from coloretto.terminal.text.board import table_lines
+from coloretto.terminal.text.layout import rule_set_name
+from coloretto.terminal.text.lines import say
+from coloretto.terminal.text.palette import Palette
+from coloretto.terminal.text.scores import score_lines
+from coloretto.terminal.warmup import prepare_rules
+
+
+def show(options: Namespace) -> int:
+    prepare_rules()
+    position, names = _found(options)
+    if options.json:
+        state = msgspec.to_builtins(state_of(position))
+        print(json.dumps({"position": position.text, "names": names, "state": state}, indent=2))
+        return 0
+    palette = Palette.of(sys.stdout)
+    lines = [palette.loud(rule_set_name(position.rule_set)), *table_lines(position, names, palette)]
+    lines += ["", f"{t('score-title')}:", *score_lines(position, names, palette), ""]
+    if position.legal_actions:
+        actions = list_of([_in_words(action) for action in position.legal_actions], "list-more")
+        lines.append(t("cli-show-legal", actions=actions))
+    say(*lines)
+    print(t("cli-show-line", position=position.text))  # in one piece, to be copied
+    return 0
+
+
+def _found(options: Namespace) -> tuple[Position, list[str]]:
+    """The position of a text or of a record's file, with the players' names."""
+    if " " in options.what and not Path(options.what).exists():
+        position = Position(options.what)
+        return position, [t("cli-person-name", number=number + 1) for number in range(position.players)]
+    record = load_record(Path(options.what))
+    return _position_of(record, options), list(record.names)
+
+
+def _position_of(record: GameRecord, options: Namespace) -> Position:
+    positions = list(replay(record))
+    move = len(positions) - 1 if options.move is None else options.move
+    if move >= len(positions):
+        moves = len(positions) - 1
+        raise ColorettoError(t("cli-show-no-move", file=options.what, moves=moves, move=move))
+    return positions[move]
+
+
+def _in_words(action: Action) -> str:
+    row = action.row
+    if row is None:
+        return t("action-draw")
+    return t("action-take", row=row + 1) if action.is_take else t("action-place", row=row + 1)

@@ -1,0 +1,85 @@
+"""The end of a game: every score explained, and who has won."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from coloretto.rules import Card, ColourScore, JokerUse, Position, ScoreSheet
+from coloretto.terminal.i18n import list_of, t
+from coloretto.terminal.text.layout import folded, line_columns, points, wrapped
+from coloretto.terminal.text.palette import Palette
+
+
+def result_lines(
+    position: Position, names: Sequence[str], you: int | None, palette: Palette, columns: int = 0
+) -> Iterator[str]:
+    """The players' scores, the best first, and the winner."""
+    yield palette.loud(f"{t('turn-over')} {t('score-title')}:")
+    yield from score_lines(position, names, palette, columns)
+    yield ""
+    yield from map(palette.loud, wrapped(winner_sentence(position, names, you), columns))
+
+
+def score_lines(
+    position: Position, names: Sequence[str], palette: Palette, columns: int = 0
+) -> Iterator[str]:
+    """How the points of every player come about, the best first."""
+    for player in sorted(range(position.players), key=lambda player: -position.scores[player]):
+        score = points(position.scores[player])
+        yield palette.loud(t("plain-result", name=names[player], points=score))
+        yield from sheet_lines(position.score_sheet(player), palette, columns)
+
+
+def sheet_lines(sheet: ScoreSheet, palette: Palette, columns: int = 0) -> Iterator[str]:
+    pays = [_term(score, palette) for score in sheet.plus]
+    if sheet.plus_two_points:
+        cards = t("score-plus-twos", count=sheet.hand.plus_twos)
+        pays.append(t("plain-term", points=f"{sheet.plus_two_points:+}", cards=cards))
+    costs = [_term(score, palette) for score in sheet.minus]
+    labels = t("score-plus"), t("score-minus")
+    label = max(map(len, labels)) + 2
+    for name, terms in zip(labels, (pays, costs), strict=True):
+        yield from folded(f"  {name:{label}}", terms or [t("score-nothing")], columns)
+    if sheet.jokers:
+        yield from (
+            f"  {line}" for line in wrapped(_joker_reason(sheet, palette), (columns or line_columns()) - 2)
+        )
+
+
+def _term(score: ColourScore, palette: Palette) -> str:
+    cards, jokers = palette.held(score.colour, score.cards), score.jokers
+    if jokers and score.cards:
+        cards = t("score-colour-and-jokers", cards=cards, jokers=jokers)
+    elif jokers:
+        cards = t("score-jokers-alone", colour=palette.card(score.colour), jokers=jokers)
+    return t("plain-term", points=f"{score.points:+}", cards=cards)
+
+
+def _joker_reason(sheet: ScoreSheet, palette: Palette) -> str:
+    if len(sheet.jokers) > 1:
+        colours = Counter(joker.colour for joker in sheet.jokers)
+        counted = [
+            palette.card(colour) if count == 1 else palette.held(colour, count)
+            for colour, count in colours.items()
+        ]
+        return t("score-jokers", colours=list_of(counted))
+    joker = sheet.jokers[0]
+    colour, other = palette.card(joker.colour), max(_others(joker), key=joker.totals.__getitem__)
+    if any(score.colour == joker.colour for score in sheet.minus):
+        return t("score-joker-softens", colour=colour)
+    if joker.totals[other] == joker.totals[joker.colour]:
+        return t("score-joker-as-good", colour=colour, other=palette.card(other))
+    return t("score-joker-better", colour=colour, other=palette.card(other), total=joker.totals[other])
+
+
+def _others(joker: JokerUse) -> list[Card]:
+    return [other for other in joker.totals if other != joker.colour]
+
+
+def winner_sentence(position: Position, names: Sequence[str], you: int | None) -> str:
+    winners = position.winners
+    score = position.scores[winners[0]]
+    if len(winners) > 1:
+        return t("win-shared", players=list_of([names[winner] for winner in winners]), count=score)
+    if winners[0] == you:
+        return t("win-you", count=score)
+    return t("win-other", player=names[winners[0]], count=score)

@@ -1,0 +1,165 @@
+"""The program on the whole screen: it shows games, replays and lists, one at a time."""
+
+from threading import Thread
+from typing import ClassVar
+
+from textual.app import App
+from textual.screen import Screen
+from textual.theme import Theme
+
+from coloretto.locales import language_of
+from coloretto.record import GameRecord
+from coloretto.rules import Position
+from coloretto.terminal.commands.rules import rules_lines, rules_texts
+from coloretto.terminal.i18n import speak, t
+from coloretto.terminal.play.feed import Course, Finished
+from coloretto.terminal.play.local_feed import LocalCourse
+from coloretto.terminal.play.outcomes import Outcome
+from coloretto.terminal.play.saved_games import Unfinished
+from coloretto.terminal.preferences import PACES, Preferences, preferences
+from coloretto.terminal.text.layout import edition_of
+from coloretto.terminal.text.rules_in_short import rules_in_short
+from coloretto.terminal.tui.choice_screen import ChoiceScreen
+from coloretto.terminal.tui.game_screen import GameScreen
+from coloretto.terminal.tui.replay_screen import ReplayScreen
+from coloretto.terminal.tui.settings_screen import SettingsScreen
+from coloretto.terminal.tui.text_screen import TextScreen, sheet_columns
+
+THEMES = {
+    "dark": "textual-dark",
+    "light": "textual-light",
+    "contrast": "contrast",
+    "terminal": "ansi-dark",
+}
+CONTRAST = Theme(
+    name="contrast",
+    primary="#ffff00",
+    foreground="#ffffff",
+    background="#000000",
+    surface="#000000",
+    panel="#303030",
+    boost="#202020",
+    warning="#ffff00",
+    dark=True,
+)
+
+
+class ColorettoApp(App[Outcome]):
+    CSS_PATH = "style.tcss"
+    TITLE = "Coloretto"
+    ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS: ClassVar[str | None] = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._chosen = preferences()
+        self.register_theme(CONTRAST)
+        self.theme = THEMES[self._chosen.theme]
+
+    def show_rules(self, position: Position | None) -> None:
+        """The rules in short, of the game that is played, then all of them."""
+        short = rules_in_short(position.rule_set) if position else []
+        edition = edition_of(position.rule_set) if position else None
+        lines = [*short, "", *rules_lines(rules_texts(edition), sheet_columns(self.size.width))]
+        self.push_screen(TextScreen(t("tui-rules"), lines))
+
+    def show_settings(self) -> None:
+        self.push_screen(SettingsScreen(self._chosen, self._change))
+
+    def _change(self, chosen: Preferences) -> None:
+        if chosen.language != self._chosen.language:
+            speak(language_of(chosen.language))
+            for screen in self.screen_stack:
+                if isinstance(screen, GameScreen | ReplayScreen):
+                    screen.translate()
+        self._chosen = chosen
+        self.theme = THEMES[chosen.theme]
+
+
+class GameApp(ColorettoApp):
+    """A game, followed in a thread of its own, as bots think and servers answer when they like."""
+
+    def __init__(self, course: Course) -> None:
+        super().__init__()
+        self.course = course
+        self.game = GameScreen(course, self, may_play_again=isinstance(course, LocalCourse))
+        self.problem: Exception | None = None
+
+    def get_default_screen(self) -> Screen[None]:
+        return self.game
+
+    def begin(self) -> None:
+        """Follow the game, now that there is a screen to show it on."""
+        Thread(target=self._follow, daemon=True).start()
+
+    def _follow(self) -> None:
+        try:
+            for happening in self.course.happenings():
+                self.call_from_thread(self.game.follow, happening)
+        except Exception as error:  # noqa: BLE001 - told when the screen is gone
+            self.problem = error
+            if self.is_running:
+                self.call_from_thread(self.exit, Outcome.LEFT)
+
+    def _change(self, chosen: Preferences) -> None:
+        super()._change(chosen)
+        if isinstance(self.course, LocalCourse):
+            self.course.pace = PACES[chosen.pace] / 1000
+
+    def end(self, wish: str) -> None:
+        """Leave, play again, or look at the game again."""
+        if wish == "replay" and isinstance(self.course, LocalCourse):
+            self.push_screen(ReplayScreen(self.course.recorder.record, 0), self._looked)
+            return
+        self.course.leave()
+        is_over = self.game.finished is not None
+        self.exit(Outcome.AGAIN if wish == "new" else Outcome.FINISHED if is_over else Outcome.LEFT)
+
+    def _looked(self, _wish: None) -> None:
+        finished = self.game.finished
+        if isinstance(finished, Finished):
+            self.game.follow(finished)
+
+
+def play_on_screen(course: Course) -> Outcome:
+    app = GameApp(course)
+    outcome = app.run()
+    course.leave()
+    if app.problem is not None:
+        raise app.problem
+    return outcome or Outcome.LEFT
+
+
+class ReplayApp(ColorettoApp):
+    def __init__(self, record: GameRecord, move: int) -> None:
+        super().__init__()
+        self._replay = ReplayScreen(record, move)
+
+    def on_mount(self) -> None:
+        self.push_screen(self._replay, lambda _wish: self.exit(Outcome.FINISHED))
+
+
+def replay_on_screen(record: GameRecord, move: int) -> None:
+    ReplayApp(record, move).run()
+
+
+class ChoiceApp(ColorettoApp):
+    def __init__(self, games: list[Unfinished]) -> None:
+        super().__init__()
+        self._games = games
+        self.chosen: Unfinished | None = None
+
+    def on_mount(self) -> None:
+        self.push_screen(ChoiceScreen(t("tui-unfinished"), [game.line for game in self._games]), self._choose)
+
+    def _choose(self, number: int | None) -> None:
+        self.chosen = None if number is None else self._games[number]
+        self.exit(Outcome.LEFT)
+
+
+def choose_unfinished(games: list[Unfinished]) -> Unfinished:
+    app = ChoiceApp(games)
+    app.run()
+    if app.chosen is None:
+        raise KeyboardInterrupt
+    return app.chosen

@@ -1,0 +1,41 @@
+"""What the screen of a game needs besides the table: who shows it, what is asked, what happened."""
+
+from typing import Protocol
+
+from textual.widgets import RichLog, Static
+
+from coloretto.rules import Position
+from coloretto.terminal.tui.faces import painted
+
+
+class Host(Protocol):
+    """The program that shows the screen."""
+
+    def begin(self) -> None:
+        """The screen is there: let the game happen."""
+        ...
+
+    def end(self, wish: str) -> None:
+        """Somebody wants to quit, a `new` game, or to `replay` this one."""
+        ...
+
+    def show_rules(self, position: Position | None) -> None: ...
+
+    def show_settings(self) -> None: ...
+
+
+class Prompt(Static):
+    """Whose turn it is, and what the keys do now."""
+
+
+class GameLog(RichLog):
+    """What happened, the latest at the bottom."""
+
+    can_focus = False
+
+    def __init__(self) -> None:
+        super().__init__(wrap=True, min_width=1, highlight=False, markup=False)
+
+    def tell(self, line: str) -> None:
+        if line:
+            self.write(painted(line))

@@ -1,0 +1,36 @@
+"""A line to say something at a table, in the place of the keys: all that happens stays in sight."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.screen import ModalScreen
+from textual.widgets import Input
+
+from coloretto.protocol.limits import LONGEST_TEXT
+from coloretto.terminal.i18n import t
+from coloretto.terminal.tui.key_bar import KeyBar, Keys
+
+KEYS: Keys = (("Enter", "table-send", "send"), ("Esc", "tui-close", "close"))
+
+
+class SayScreen(ModalScreen[str]):
+    """Ends with what is to be said; with nothing where one thinks better of it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,ctrl+c,ctrl+q", "close")]
+    AUTO_FOCUS = "Input"
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="say-line"):
+            yield Input(placeholder=t("table-say"), max_length=LONGEST_TEXT, compact=True)
+            yield KeyBar(KEYS)
+
+    def on_input_submitted(self, _event: Input.Submitted) -> None:
+        self.action_send()
+
+    def action_send(self) -> None:
+        self.dismiss(self.query_one(Input).value.strip())
+
+    def action_close(self) -> None:
+        self.dismiss("")

@@ -1,0 +1,91 @@
+"""Whoever has heard every message knows what a newcomer is shown."""
+
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from coloretto.bots import make_bot
+from coloretto.client.bot_runner import reaction
+from coloretto.client.seen import Seen
+from coloretto.protocol.commands import Play, ReadyForNext, Resign, Return, Say, Sit, Stand, Unseat
+from coloretto.protocol.events import events_from_json
+from coloretto.protocol.messages import Happened, Snapshot, table_view, turn_of
+from coloretto.protocol.options import TableOptions
+from coloretto.protocol.refusals import RefusedError
+from coloretto.server.table.state import Status, Table
+from support.tables import PEOPLE, Tabletop
+
+ME = PEOPLE[1]
+
+
+def shown(table: Table) -> Seen:
+    """What somebody sees who comes to a table now."""
+    seen = Seen(ME.id)
+    assert seen.hear(Snapshot(table.version, table_view(table)))
+    return seen
+
+
+def seen_from_first_to_last(top: Tabletop) -> Seen:
+    first, *others = top.commits
+    table = Table("t").after(events_from_json(first[0]), first[1])
+    seen = shown(table)
+    for body, time in others:
+        events = events_from_json(body)
+        table = table.after(events, time)
+        message = Happened(table.version, time, events, turn_of(table))
+        assert seen.hear(message)
+        assert not seen.hear(message)
+        assert vars(seen) == vars(shown(table))
+    return seen
+
+
+def play_with_interruptions(top: Tabletop, lots: Random) -> None:
+    top.start()
+    while top.table.status is not Status.OVER:
+        with suppress(RefusedError):
+            top.do(ME, lots.choice((Say("well"), Stand(), Return(), ReadyForNext())))
+        if top.table.status is Status.PLAYING:
+            top.play_once()
+        elif top.table.status is Status.BETWEEN:
+            top.start_next()
+
+
+@pytest.mark.parametrize("rules", ["classic-3-brown", "golden-4"])
+def test_who_has_heard_everything_knows_what_a_newcomer_is_shown(rules: str) -> None:
+    lots = Random(rules)
+    top = Tabletop(TableOptions(rules=rules, games=2), lots)
+    play_with_interruptions(top, lots)
+    seen = seen_from_first_to_last(top)
+    assert seen.is_over
+    assert top.table.match is not None
+    assert tuple(seen.totals) == top.table.match.totals
+
+
+def test_a_bot_sits_down_returns_and_resigns_for_good() -> None:
+    bot = make_bot("random", seed=1)
+    top = Tabletop(TableOptions(rules="classic-3-brown"), Random(1))
+    assert reaction(shown(top.table), bot) == Sit()
+    top.start()
+    while top.table.to_move == 1:
+        top.play_once()
+    assert reaction(shown(top.table), bot) is None
+    top.do(ME, Stand())
+    assert reaction(shown(top.table), bot) == Return()
+    top.do(ME, Return())
+    while top.table.to_move != 1:
+        top.play_once()
+    assert isinstance(reaction(shown(top.table), bot), Play)
+    top.do(ME, Stand())
+    assert reaction(shown(top.table), bot) is None, "the stand-in is about to move"
+    top.do(ME, Resign())
+    assert reaction(shown(top.table), bot) is None
+
+
+def test_who_was_sent_away_has_no_seat_any_more() -> None:
+    top = Tabletop(TableOptions(rules="classic-3-brown"), Random(1))
+    for person in PEOPLE[:2]:
+        top.do(person, Sit())
+    assert shown(top.table).seat == 1
+    top.do(PEOPLE[0], Unseat(1))
+    assert seen_from_first_to_last(top).seat is None

@@ -1,0 +1,90 @@
+"""What a table tells over a WebSocket, byte by byte."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
+
+from coloretto.server.http.uvicorn_websocket import MOST_WAITING, Line, frame_of
+
+
+def read(data: bytes) -> list[Frame]:
+    """The frames that a client finds in what it receives."""
+    reader = StreamReader()
+    reader.feed_data(data)
+    frames = []
+    while reader.buffer:
+        parser = Frame.parse(reader.read_exact, mask=False)
+        with pytest.raises(StopIteration) as parsed:
+            next(parser)
+        frames.append(parsed.value.value)
+    return frames
+
+
+class Wire:
+    """Stands for a transport."""
+
+    def __init__(self, waiting: int = 0) -> None:
+        self.writes: list[bytes] = []
+        self.waiting = waiting
+
+    def write(self, data: bytes) -> None:
+        self.writes.append(data)
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+
+def line_on(wire: Wire) -> Line:
+    """A connection that is open."""
+    line: Any = object.__new__(Line)
+    line.transport, line.loop = wire, asyncio.get_running_loop()
+    line.close_sent = line.disconnected = False
+    line._unsent = []
+    opened: Line = line
+    return opened
+
+
+@given(st.sampled_from([0, 1, 125, 126, 127, 1000, 65_535, 65_536, 70_000]))
+def test_a_client_reads_the_text_that_was_told_whatever_its_length(size: int) -> None:
+    text = b"x" * size
+    (frame,) = read(frame_of(text))
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, text)
+
+
+def test_what_is_told_in_one_go_is_written_at_once_in_its_order() -> None:
+    async def tell() -> list[bytes]:
+        wire = Wire()
+        line = line_on(wire)
+        assert line.tell(b"happened")
+        assert line.tell(b"done")
+        await asyncio.sleep(0)
+        line.flush()
+        return wire.writes
+
+    (written,) = asyncio.run(tell())
+    assert [bytes(frame.data) for frame in read(written)] == [b"happened", b"done"]
+
+
+def test_nothing_is_written_behind_the_end() -> None:
+    async def tell() -> list[bytes]:
+        wire = Wire()
+        line = line_on(wire)
+        line.tell(b"too late")
+        line.close_sent = True
+        await asyncio.sleep(0)
+        return wire.writes
+
+    assert asyncio.run(tell()) == []
+
+
+def test_who_reads_too_slowly_is_noticed() -> None:
+    async def tell(waiting: int) -> bool:
+        return line_on(Wire(waiting)).tell(b"x")
+
+    assert asyncio.run(tell(MOST_WAITING))
+    assert not asyncio.run(tell(MOST_WAITING + 1))

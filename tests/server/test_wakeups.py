@@ -1,0 +1,100 @@
+"""When somebody must look at a table: written seldom, and never too late."""
+
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from coloretto.protocol.commands import Play, Request
+from coloretto.server.live.hub import Hub
+from coloretto.server.live.scheduler import Caretaker
+from coloretto.server.storage.database import Connect
+from coloretto.server.storage.store import Append, Commit, Store
+from coloretto.server.table.deadlines import due_of, next_look
+from coloretto.server.table.state import Status, Table
+from support.hubs import open_and_start, play_some, with_hub
+from support.tables import PEOPLE
+
+FAR = 1e12
+times = st.floats(0, 1e9)
+
+
+@given(look=st.none() | times, began=times, time=times)
+def test_a_look_is_never_later_than_what_is_due_and_never_in_the_past(
+    look: float | None, began: float, time: float
+) -> None:
+    table = Table("t", turn_began=began)
+    due = due_of(table)
+    assert due is not None
+    chosen = next_look(look, table, time)
+    assert chosen is not None
+    assert chosen <= due.time
+    assert chosen == due.time or chosen > time
+
+
+def test_nobody_need_look_at_a_table_that_is_over() -> None:
+    assert next_look(5.0, Table("t", status=Status.OVER), 1.0) is None
+
+
+def test_while_people_play_the_look_stays_as_it_was_kept(connect_to: Connect) -> None:
+    async def use(hub: Hub, store: Store) -> None:
+        table = await open_and_start(hub)
+        before = await store.dues(FAR, 10)
+        await play_some(hub, table, Random(1), 20)
+        assert await store.dues(FAR, 10) == before
+        due = due_of((await hub.live(table)).table)
+        assert due is not None
+        assert before[0][1] < due.time
+
+    with_hub(connect_to, use)
+
+
+def test_a_process_that_reads_a_table_agrees_on_its_look_with_the_one_that_wrote_it(
+    connect_to: Connect,
+) -> None:
+    async def use(hub: Hub, store: Store) -> None:
+        table = await open_and_start(hub)
+        await play_some(hub, table, Random(2), 30)
+        assert (await Hub(store).live(table)).look == (await hub.live(table)).look
+
+    with_hub(connect_to, use)
+
+
+def test_a_look_that_came_too_early_is_put_off_until_something_is_due(connect_to: Connect) -> None:
+    async def use(hub: Hub, store: Store) -> None:
+        table = await open_and_start(hub)
+        await store.wake(table, 5.0)
+        caretaker = Caretaker(hub, store)
+        await caretaker.begin()
+        due = due_of((await hub.live(table)).table)
+        assert due is not None
+        assert await store.dues(due.time - 1, 10) == []
+        assert await store.dues(due.time, 10) == [(table, 5.0)]
+        await caretaker.end()
+
+    with_hub(connect_to, use)
+
+
+def test_what_has_happened_meanwhile_is_not_put_off(connect_to: Connect) -> None:
+    async def use(_hub: Hub, store: Store) -> None:
+        await store.append(Append("t", Commit(1, 10.0, "[]"), "ana", "c1", due=20.0))
+        await store.put_off("t", 19.0, 90.0)
+        assert await store.dues(20.0, 10) == [("t", 20.0)]
+
+    with_hub(connect_to, use)
+
+
+def test_an_id_that_was_used_before_is_answered_with_what_it_did_then(connect_to: Connect) -> None:
+    async def use(hub: Hub, _store: Store) -> None:
+        table_id = await open_and_start(hub)
+        table = (await hub.live(table_id)).table
+        assert table.to_move is not None
+        person = PEOPLE[table.to_move]
+        made = await hub.submit(table_id, person, Request("a", Play("D"), table.version))
+        table = (await hub.live(table_id)).table
+        assert table.position is not None
+        place = Play(table.position.legal_actions[0].text)
+        assert await hub.submit(table_id, person, Request("a", place, table.version)) == made
+        assert (await hub.live(table_id)).table.version == made
+
+    with_hub(connect_to, use)

@@ -1,0 +1,170 @@
+"""A real Chromium, people who use it, and everything it complains about."""
+
+from collections.abc import Callable
+from os import environ
+from pathlib import Path
+from shutil import which
+from types import TracebackType
+from typing import Any, Self
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    expect,
+    sync_playwright,
+)
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+LARGE_TEXT = "--blink-settings=defaultFontSize=32"
+"""Twice the usual size, as somebody sets it who needs that."""
+OPTIONS = ("--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb")
+
+PATIENCE = 20_000.0
+"""Milliseconds until something that does not come is given up; what comes is not waited for."""
+expect.set_options(timeout=PATIENCE)
+
+Size = dict[str, int]
+
+DESKTOP: Size = {"width": 1280, "height": 800}
+PHONE: Size = {"width": 390, "height": 844}
+NARROW: Size = {"width": 360, "height": 640}
+
+REPORTS = """
+document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+window.shifts = [];
+const around = (node) => node.parentElement?.closest("[class]")?.className;
+const named = (node) => node?.localName ? `${node.localName} in ${around(node)}` : "";
+const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries())
+    window.shifts.push([value, ...sources.map((each) =>
+      `${named(each.node)}: ${rect(each.previousRect)} to ${rect(each.currentRect)}`)].join("; "));
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+SETTINGS = """
+([key, value]) => {
+  if (location.origin !== "null" && !localStorage.getItem(key)) localStorage.setItem(key, value);
+}
+"""
+
+
+def chromium_path() -> str | None:
+    """The machine's Chromium, if it has one."""
+    return environ.get("COLORETTO_CHROMIUM") or next(filter(None, map(which, NAMES)), None)
+
+
+class Chromium:
+    """Started when it is first needed. While it runs, nothing else of this process can use asyncio."""
+
+    def __init__(self) -> None:
+        self._playwright: Playwright | None = None
+        self._browser: Browser | None = None
+
+    @property
+    def playwright(self) -> Playwright:
+        self._playwright = self._playwright or sync_playwright().start()
+        return self._playwright
+
+    @property
+    def browser(self) -> Browser:
+        self._browser = self._browser or self.another()
+        return self._browser
+
+    def another(self, *options: str) -> Browser:
+        """One more, with options of its own; whoever asks for it closes it."""
+        return self.playwright.chromium.launch(executable_path=chromium_path(), args=[*OPTIONS, *options])
+
+    def close(self) -> None:
+        if self._browser is not None:
+            self._browser.close()
+        if self._playwright is not None:
+            self._playwright.stop()
+        self._browser = self._playwright = None
+
+
+class Visitors:
+    """People with a browser each, on one server. Whatever goes wrong in a browser is written down."""
+
+    def __init__(self, browser: Browser, origin: str) -> None:
+        self._browser, self.origin = browser, origin
+        self._contexts: list[BrowserContext] = []
+        self._forgiven: tuple[str, ...] = ("Service Worker registration blocked by Playwright",)
+        self._complaints: list[str] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for context in self._contexts:
+            context.close()
+
+    def page(self, token: str = "", settings: str = '{"speed": "off", "language": "en"}', **how: Any) -> Page:  # noqa: ANN401 - Playwright's
+        """A page of a new browser: that of whoever has this token, with these settings on the device."""
+        how = {"viewport": DESKTOP, "locale": "en-GB", "service_workers": "block", **how}
+        context = self._browser.new_context(base_url=self.origin, **how)
+        self._contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(REPORTS)
+        if settings:
+            context.add_init_script(f"({SETTINGS})(['coloretto.settings', {settings!r}])")
+        if token:
+            context.add_cookies([{"name": "coloretto", "value": token, "url": self.origin, "httpOnly": True}])
+        self._watch(context)
+        return context.new_page()
+
+    def forgive(self, *parts: str) -> None:
+        """Complaints with these words are what the test is about."""
+        self._forgiven += parts
+
+    @property
+    def complaints(self) -> list[str]:
+        """Errors in the console, errors of scripts, requests to strangers."""
+        return [each for each in self._complaints if not any(part in each for part in self._forgiven)]
+
+    def _watch(self, context: BrowserContext) -> None:
+        context.on("console", self._hear)
+        context.on("weberror", lambda error: self._complaints.append(f"script: {error.error}"))
+        context.on("request", self._see)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self._complaints.append(f"console: {message.text} at {message.location.get('url', '')}")
+
+    def _see(self, request: Request) -> None:
+        if not request.url.startswith((self.origin, "data:", "blob:")):
+            self._complaints.append(f"request: {request.url} is not on {self.origin}")
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+
+
+def without_pace(page: Page) -> None:
+    """Let bots move at once in games that this page begins by its own buttons."""
+
+    def hurry(body: dict[str, object]) -> dict[str, object]:
+        return {**body, "pace": 0}
+
+    for address in ("**/api/v1/quick", "**/api/v1/tables"):
+        page.route(address, _changed(hurry))
+
+
+def _changed(change: Callable[[dict[str, object]], dict[str, object]]) -> Callable[[Any], None]:
+    def handle(route: Any) -> None:  # noqa: ANN401 - Playwright's
+        if route.request.method == "POST":
+            route.continue_(post_data=change(route.request.post_data_json))
+        else:
+            route.continue_()
+
+    return handle
+
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"

@@ -1,0 +1,114 @@
+"""Tables for tests: people who do what a test wants, and a server that keeps everything in memory."""
+
+from functools import cache
+from itertools import count
+from random import Random
+
+from coloretto.protocol.commands import Command, Play, ReadyForNext, Sit, Start
+from coloretto.protocol.events import (
+    AnyEvent,
+    GameOver,
+    Opened,
+    Person,
+    Started,
+    events_from_json,
+    events_to_json,
+)
+from coloretto.protocol.options import TableOptions
+from coloretto.record import FairDeck
+from coloretto.rules import Deal, RuleSet
+from coloretto.server.table.decide import Secrets, decide, play, start_game
+from coloretto.server.table.state import Status, Table
+
+PEOPLE = tuple(Person(f"id{number}", f"Name {number}") for number in range(5))
+
+
+@cache
+def dealt(deck: FairDeck, rule_set: RuleSet, entropy: tuple[str, ...]) -> Deal:
+    return deck.deal(rule_set, entropy)
+
+
+class Tabletop:
+    """A table with its secrets and everything that was sent about it."""
+
+    def __init__(self, options: TableOptions, lots: Random) -> None:
+        self.table = Table("t")
+        self.commits: list[tuple[bytes, float]] = []
+        self._lots = lots
+        self._times = count(1000)
+        self.decks = [self._new_deck()]
+        self._keep([Opened(options, PEOPLE[0], self.decks[0].commitment)])
+
+    def do(self, person: Person, command: Command) -> list[AnyEvent]:
+        return self._keep(decide(command, self.table, person, self.secrets))
+
+    def do_by_bot(self, action: str) -> list[AnyEvent]:
+        return self._keep(play(self.table, self.secrets, action, by_bot=True))
+
+    def start_next(self) -> list[AnyEvent]:
+        return self._keep([start_game(self.table, self.secrets)])
+
+    def seat_everybody(self) -> None:
+        for person in PEOPLE[: sum(seat.is_open for seat in self.table.seats)]:
+            self.do(person, Sit(entropy=f"of-{person.id}"))
+
+    def start(self) -> None:
+        self.seat_everybody()
+        self.do(PEOPLE[0], Start())
+
+    def play_match(self) -> None:
+        """Everybody plays by lot to the end."""
+        self.start()
+        while self.table.status is not Status.OVER:
+            if self.table.status is Status.BETWEEN:
+                for seat in self.table.seats:
+                    if seat.person is not None and self.table.status is Status.BETWEEN:
+                        self.do(seat.person, ReadyForNext())
+            else:
+                self.play_once()
+
+    def play_once(self) -> None:
+        assert self.table.position is not None
+        assert self.table.to_move is not None
+        action = self._lots.choice(self.table.position.legal_actions).text
+        seat = self.table.seats[self.table.to_move]
+        if seat.is_played_by_bot or seat.person is None:
+            self.do_by_bot(action)
+        else:
+            self.do(seat.person, Play(action))
+
+    @property
+    def secrets(self) -> Secrets:
+        record = self.table.record if self.table.status is Status.PLAYING else None
+        deal = None if record is None else dealt(self.decks[-1], self.table.rule_set, record.entropy)
+        return Secrets(self.decks[-1], deal, self._promise)
+
+    def _promise(self) -> FairDeck:
+        self._promised = self._new_deck()
+        return self._promised
+
+    def _new_deck(self) -> FairDeck:
+        return FairDeck(self._lots.randbytes(32))
+
+    def _keep(self, events: list[AnyEvent]) -> list[AnyEvent]:
+        time = float(next(self._times))
+        body = events_to_json(events)
+        self.commits.append((body, time))
+        self.table = self.table.after(events_from_json(body), time)
+        if any(isinstance(event, GameOver) and event.commitment for event in events):
+            self.decks.append(self._promised)
+        return events
+
+    def folded_anew(self) -> Table:
+        table = Table("t")
+        for body, time in self.commits:
+            table = table.after(events_from_json(body), time)
+        return table
+
+    def started(self) -> list[Started]:
+        return [
+            event
+            for body, _ in self.commits
+            for event in events_from_json(body)
+            if isinstance(event, Started)
+        ]

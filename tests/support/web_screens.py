@@ -1,0 +1,110 @@
+"""Every screen of the client, and how one gets there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page, expect
+
+from coloretto.locales import Catalogue
+from support.web_people import Person, View, finish, play
+
+Open = Callable[[Page, Catalogue], None]
+
+
+@dataclass(frozen=True)
+class World:
+    """Tables of one person in every state that a screen can show."""
+
+    person: Person
+    waiting: str
+    choosing: str
+    placing: str
+    over: str
+
+
+def world_of(person: Person, other: Person) -> World:
+    waiting = person.open(rules="golden-4-brown", seats=["open", "hard"], public=True)
+    choosing, placing, over = _table(person, other), _table(person, other), _table(person, other)
+    play([person, other], choosing, lambda view: _is_mid_game(view, person) and "D" in view["turn"]["legal"])
+    play([person, other], placing, lambda view: _is_mid_game(view, person) and _is_drawn(view))
+    other.do(over, "stand")
+    finish(person, over)
+    return World(person, waiting, choosing, placing, over)
+
+
+def _table(person: Person, other: Person) -> str:
+    """A game of four with two bots."""
+    table = person.open(
+        rules="golden-4-brown", seats=["open", "open", "easy", "hard"], pace=0, patience=86400
+    )
+    other.do(table, "sit")
+    person.do(table, "start")
+    return table
+
+
+def _is_mid_game(view: View, person: Person) -> bool:
+    state = view["turn"]["state"]
+    return bool(person.is_to_move(view) and state["round"] >= 3 and len(set(state["rows"])) > 2)
+
+
+def _is_drawn(view: View) -> bool:
+    return view["turn"]["state"]["drawn"] is not None
+
+
+def screens_of(world: World) -> dict[str, tuple[str, Open]]:
+    """By name: an address, and what is done there before one looks."""
+    return {
+        "home": ("/", until("home-open")),
+        "home choices": ("/", opened_choices),
+        "new table": ("/new", until("new-seats")),
+        "waiting room": (f"/table/{world.waiting}", until("room-invite")),
+        "table": (f"/table/{world.choosing}", rows_are_shown),
+        "table, card drawn": (f"/table/{world.placing}", rows_are_shown),
+        "table, menu": (f"/table/{world.choosing}", dialog("table-menu")),
+        "table, deck": (f"/table/{world.choosing}", dialog("table-deck-details")),
+        "table, player": (f"/table/{world.choosing}", player_dialog),
+        "end": (f"/table/{world.over}", until("table-save")),
+        "settings": ("/settings", until("settings-device")),
+        "replay": (f"/replay/{world.over}/1", settled),
+        "replay, file": ("/replay", settled),
+        "rules": ("/rules", settled),
+        "rules, golden": ("/rules/golden", settled),
+        "learn": ("/learn", settled),
+        "nothing here": ("/nowhere", until("missing-title")),
+        "no such table": ("/table/nowhere", until("refused-unknown-table")),
+    }
+
+
+def until(message: str) -> Open:
+    def wait(page: Page, say: Catalogue) -> None:
+        expect(page.get_by_text(say(message), exact=True).first).to_be_visible()
+
+    return wait
+
+
+def settled(page: Page, say: Catalogue) -> None:
+    expect(page.get_by_role("heading", level=1)).not_to_be_empty()
+    expect(page.get_by_text(say("app-loading"))).to_have_count(0)
+
+
+def opened_choices(page: Page, say: Catalogue) -> None:
+    until("home-open")(page, say)
+    page.get_by_text(say("home-change")).click()
+    expect(page.get_by_role("radio").first).to_be_visible()
+
+
+def rows_are_shown(page: Page, say: Catalogue) -> None:
+    expect(page.get_by_role("group", name=say("table-rows"))).to_be_visible()
+
+
+def dialog(button: str) -> Open:
+    def open_it(page: Page, say: Catalogue) -> None:
+        page.get_by_role("button", name=say(button)).click()
+        expect(page.get_by_role("dialog", name=say(button))).to_be_visible()
+
+    return open_it
+
+
+def player_dialog(page: Page, say: Catalogue) -> None:
+    page.get_by_role("region", name=say("player-you"), exact=True).get_by_role("button").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
