@@ -5,7 +5,7 @@ RUN := $(UV) run --no-sync
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play test check bench bench-gpu playthroughs screenshots format clean
+.PHONY: play test check bench bench-gpu playthroughs fixtures screenshots format clean
 
 play: $(PLAYABLE)
 	@$(RUN) python tools/build_web.py
@@ -44,6 +44,9 @@ bench-gpu: $(READY)
 
 playthroughs: $(READY)
 	$(RUN) python tests/envs/regenerate_playthroughs.py
+
+fixtures: $(READY)
+	$(RUN) python tools/write_fixtures.py
 
 screenshots: $(READY)
 	$(RUN) python tools/build_web.py

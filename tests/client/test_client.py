@@ -54,8 +54,8 @@ def test_a_game_is_heard_version_by_version_to_its_end(address: str) -> None:
         table = started(client)
         versions = play_to_the_end(table)
         assert versions == list(range(versions[0], versions[-1] + 1))
-        assert table.seen.status == "over"
-        assert len(table.seen.totals) == 3
+        assert table.state.status == "over"
+        assert len(table.state.totals) == 3
 
 
 def test_the_asynchronous_client_plays_over_a_websocket(address: str) -> None:
@@ -70,7 +70,7 @@ def test_the_asynchronous_client_plays_over_a_websocket(address: str) -> None:
                     await table.play(table.my_turn.legal[0])
             return table
 
-    assert len(asyncio.run(play()).seen.totals) == 3
+    assert len(asyncio.run(play()).state.totals) == 3
 
 
 def test_a_token_brings_the_same_person_back(address: str) -> None:
@@ -81,7 +81,7 @@ def test_a_token_brings_the_same_person_back(address: str) -> None:
         assert again.me().id == made.id
         back = again.table(table.id)
         next(back.messages())
-        assert back.seen.seat == 0
+        assert back.state.seat == 0
 
 
 def test_the_lobby_shows_a_table_until_it_is_closed(address: str) -> None:
@@ -93,7 +93,7 @@ def test_the_lobby_shows_a_table_until_it_is_closed(address: str) -> None:
         assert table.id not in {line.id for line in client.lobby()}
         (last,) = table.messages()
         assert isinstance(last, Snapshot)
-        assert table.seen.status == "closed"
+        assert table.state.status == "closed"
 
 
 def test_who_has_no_identity_may_watch(address: str) -> None:
@@ -106,7 +106,7 @@ def test_who_has_no_identity_may_watch(address: str) -> None:
         table.do(Close())
         (last,) = messages
         assert last.events == [Closed("host")]  # type: ignore[union-attr]
-        assert watched.seen.seat is None
+        assert watched.state.seat is None
 
 
 def test_a_refusal_tells_code_and_sentence(address: str) -> None:
@@ -145,7 +145,7 @@ def test_playing_at_a_table_that_has_gone_on_does_nothing_until_that_is_heard(ad
         assert turn is not None
         assert not table.play(turn.legal[0])
         assert play_to_the_end(table)
-        assert len(table.seen.totals) == 3
+        assert len(table.state.totals) == 3
 
 
 def test_a_server_that_is_killed_and_started_again_is_played_at_to_the_end(tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_a_server_that_is_killed_and_started_again_is_played_at_to_the_end(tmp_p
         assert playing.is_alive(), "the game was over before the server was killed"
         server.start()
         playing.join(60)
-        assert len(table.seen.totals) == 3
+        assert len(table.state.totals) == 3
 
 
 def test_a_server_that_is_not_there_is_not_waited_for_without_end() -> None:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from coloretto.bots import make_bot
-from coloretto.bots.levels import LEVELS
 from coloretto.client import (
     AsyncClient,
     AsyncTable,
@@ -18,7 +17,8 @@ from coloretto.client import (
     TableOptions,
     run_bot,
 )
-from coloretto.client.seen import Seen
+from coloretto.client.table_state import TableState
+from coloretto.protocol.levels import LEVELS
 from coloretto.record import parse_record, record_from_json, verify
 from coloretto.rules import PRINTED
 
@@ -124,10 +124,10 @@ def test_one_leaves_returns_and_gives_up(client: Any, address: str) -> None:  # 
     table.start()
     with Client(address, client.token) as other:
 
-        def seen() -> Seen:
+        def seen() -> TableState:
             watched = other.table(table.id)
             next(watched.messages())
-            return watched.seen
+            return watched.state
 
         assert seen().seat == 1
         assert seen().stand_in == ""

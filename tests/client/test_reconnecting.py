@@ -20,8 +20,9 @@ from coloretto.client import (
     sync_client,
 )
 from coloretto.protocol.events import Closed
-from coloretto.protocol.messages import AnyMessage, message_to_json, table_view
+from coloretto.protocol.messages import AnyMessage, message_to_json
 from coloretto.protocol.options import TableOptions
+from coloretto.server.table.views import table_view
 from support.tables import Tabletop
 
 FIRST = Snapshot(1, table_view(Tabletop(TableOptions(), Random(1)).table))

@@ -2,7 +2,6 @@
 
 import pytest
 
-from coloretto.bots.levels import LEVELS
 from coloretto.locales import (
     ENGLISH,
     LANGUAGES,
@@ -15,6 +14,7 @@ from coloretto.locales import (
     listed,
     rules_sections,
 )
+from coloretto.protocol.levels import LEVELS
 from coloretto.protocol.refusals import STATUS
 from coloretto.rules import EDITIONS, Card
 from coloretto.rules.tables import TABLES

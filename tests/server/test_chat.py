@@ -6,9 +6,9 @@ import pytest
 
 from coloretto.protocol.commands import Command, Say, Silence, Sit
 from coloretto.protocol.events import Person
-from coloretto.protocol.messages import table_view
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import RefusedError
+from coloretto.server.table.views import table_view
 from support.tables import PEOPLE, Tabletop
 
 HOST, BEN, *_ = PEOPLE

@@ -1,6 +1,5 @@
 """Time at a table: who has how much of it, and what happens when it is up."""
 
-from itertools import count
 from random import Random
 
 import pytest
@@ -28,7 +27,7 @@ def started(**options: object) -> Tabletop:
 
 def at(top: Tabletop, time: float) -> None:
     """Whatever happens next happens then."""
-    top._times = count(time)  # type: ignore[arg-type]
+    top.time = time
 
 
 def to_move(top: Tabletop) -> int:
@@ -47,7 +46,7 @@ def time_is_up(top: Tabletop) -> float:
     assert due is not None
     assert due.duty is Duty.TIME_IS_UP
     at(top, due.time)
-    top._keep(stand_in_for_slow(top.table))
+    top.commit(stand_in_for_slow(top.table))
     return due.time
 
 

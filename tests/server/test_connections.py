@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from coloretto.protocol.limits import MOST_REFUSED
+from coloretto.protocol.limits import MAX_CONSECUTIVE_REFUSALS
 from coloretto.protocol.refusals import STATUS
 from coloretto.record import parse_record, verify
 from coloretto.server.base.settings import Settings
@@ -189,11 +189,11 @@ def test_who_asks_for_nothing_that_can_be_done_is_sent_away_in_the_end(server: S
             await socket.recv()
             await socket.send("nonsense")
             await socket.send(json.dumps({"id": "hm", "command": {"type": "say", "text": "hm"}}))
-            for _ in range(MOST_REFUSED + 1):
+            for _ in range(MAX_CONSECUTIVE_REFUSALS + 1):
                 await socket.send("nonsense")
             heard, code = await rest_of(socket)
         assert code == COMES_TO_NOTHING.code
-        assert [told["type"] for told in heard].count("refused") == 1 + MOST_REFUSED
+        assert [told["type"] for told in heard].count("refused") == 1 + MAX_CONSECUTIVE_REFUSALS
 
     asyncio.run(run())
 

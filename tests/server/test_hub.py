@@ -10,11 +10,12 @@ import pytest
 
 from coloretto.protocol.commands import Play, Request, Say, Sit, Start
 from coloretto.protocol.events import Person
-from coloretto.protocol.limits import MOST_MISSED
+from coloretto.protocol.limits import MAX_MISSED_VERSIONS
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record import record_from_json, verify
 from coloretto.server.live.hub import Hub
+from coloretto.server.live.live_table import CHECKPOINT_INTERVAL
 from coloretto.server.storage.database import Connect, Database, DatabaseError
 from coloretto.server.storage.store import Commit, Store
 from coloretto.server.table.state import Status, Table
@@ -235,16 +236,45 @@ def test_who_cannot_be_told_what_was_missed_does_not_listen(connect_to: Connect)
     with_hub(connect_to, run)
 
 
+def test_missed_versions_are_replayed_exactly_as_they_were_sent(connect_to: Connect) -> None:
+    async def run(hub: Hub, store: Store) -> None:
+        table, live = await open_and_start(hub), list[bytes]()
+        first = (await hub.live(table)).table.version
+        await hub.watch(table, live.append)
+        await play_some(hub, table, Random(1), 2 * CHECKPOINT_INTERVAL)
+        last = (await hub.live(table)).table.version
+        assert last > first + CHECKPOINT_INTERVAL
+        for reader in (hub, Hub(store)):  # the second one has the table from the database
+            for after in range(first, last + 1, 7):
+                assert await reader.watch(table, lambda _message: None, after) == live[after - first :]
+
+    with_hub(connect_to, run)
+
+
+def test_a_reader_of_a_process_that_is_behind_gets_every_version_once(connect_to: Connect) -> None:
+    async def run(hub: Hub, store: Store) -> None:
+        table, behind, received = await open_and_start(hub), Hub(store), list[bytes]()
+        known = (await behind.live(table)).table.version
+        await play_some(hub, table, Random(1), 5)
+        received += await behind.watch(table, received.append, known)
+        await behind.catch_up_with_all()
+        assert [version_of(message) for message in received] == list(range(known + 1, known + 6))
+        turns = [msgspec.json.decode(message)["turn"]["position"] for message in received]
+        assert len(set(turns)) == len(turns)
+
+    with_hub(connect_to, run)
+
+
 def test_who_has_missed_very_much_gets_the_table_as_it_is(connect_to: Connect) -> None:
     async def run(hub: Hub, _store: Store) -> None:
         table = await hub.open_table(TableOptions(), PEOPLE[0])
         await hub.submit(table, PEOPLE[0], Request("sit", Sit()))
-        for number in range(MOST_MISSED):
+        for number in range(MAX_MISSED_VERSIONS):
             await hub.submit(table, PEOPLE[0], Request(f"say{number}", Say("hm")))
-        for after, kind, number in ((1, "snapshot", 1), (2, "happened", MOST_MISSED)):
+        for after, kind, number in ((1, "snapshot", 1), (2, "happened", MAX_MISSED_VERSIONS)):
             told = [msgspec.json.decode(one) for one in await hub.watch(table, lambda _message: None, after)]
             assert [one["type"] for one in told] == [kind] * number
-            assert told[-1]["version"] == MOST_MISSED + 2
+            assert told[-1]["version"] == MAX_MISSED_VERSIONS + 2
 
     with_hub(connect_to, run)
 

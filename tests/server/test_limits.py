@@ -12,21 +12,13 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from coloretto.protocol import limits
 from coloretto.protocol.commands import Close, Request, Say, SeatBot, Silence, Sit, Stand, Unseat
-from coloretto.protocol.limits import (
-    MOST_CONNECTIONS,
-    MOST_REMEMBERED,
-    MOST_TABLES,
-    MOST_VERSIONS,
-    REPLAYS,
-    REQUESTS,
-    Limit,
-    Limiter,
-)
+from coloretto.protocol.limits import MAX_CONNECTIONS, MAX_OPEN_TABLES, MAX_VERSIONS
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import RefusedError
+from coloretto.server.base import rate_limits
 from coloretto.server.base.metrics import Metrics
+from coloretto.server.base.rate_limits import MAX_KEYS, REPLAYS, REQUESTS, RateLimit, RateLimiter
 from coloretto.server.base.settings import Settings
 from coloretto.server.http.auth import Scope, address_of
 from coloretto.server.http.dependencies import check_may_open
@@ -51,21 +43,21 @@ ADDRESSES = {
 def time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """A clock that is set by hand."""
     now = [0.0]
-    monkeypatch.setattr(limits, "monotonic", lambda: now[0])
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: now[0])
     return now
 
 
-def refused_for(limiter: Limiter, limit: Limit, key: str) -> float | None:
+def refused_for(limiter: RateLimiter, limit: RateLimit, key: str) -> float | None:
     """The seconds until there is a permission; None where one was given."""
     try:
-        limiter.use(limit, key)
+        limiter.consume(limit, key)
     except RefusedError as refusal:
         return refusal.seconds if refusal.code == "too_many" else -1.0
     return None
 
 
 def test_permissions_come_back_as_time_goes_by_and_never_more_than_fit(time: list[float]) -> None:
-    limiter, limit = Limiter(), Limit(3, 0.5)
+    limiter, limit = RateLimiter(), RateLimit(3, 0.5)
     for pause in (0.0, 100.0):
         time[0] += pause
         assert [refused_for(limiter, limit, "ana") for _ in range(4)] == [None, None, None, 2.0]
@@ -76,7 +68,7 @@ def test_permissions_come_back_as_time_goes_by_and_never_more_than_fit(time: lis
 
 
 def test_everybody_has_permissions_of_their_own_for_each_kind(time: list[float]) -> None:
-    limiter, one, other = Limiter(), Limit(1, 0.1), Limit(1, 0.2)
+    limiter, one, other = RateLimiter(), RateLimit(1, 0.1), RateLimit(1, 0.2)
     assert refused_for(limiter, one, "ana") is None
     assert refused_for(limiter, one, "ana") is not None
     assert refused_for(limiter, one, "ben") is None
@@ -84,10 +76,10 @@ def test_everybody_has_permissions_of_their_own_for_each_kind(time: list[float])
 
 
 def test_the_memory_for_those_who_ask_is_bounded(time: list[float]) -> None:
-    limiter = Limiter()
-    for number in range(MOST_REMEMBERED + 100):
-        limiter.use(REQUESTS, str(number))
-    assert len(limiter._left) == MOST_REMEMBERED
+    limiter = RateLimiter()
+    for number in range(MAX_KEYS + 100):
+        limiter.consume(REQUESTS, str(number))
+    assert len(limiter._buckets) == MAX_KEYS
 
 
 def test_nobody_has_more_than_so_many_tables_that_are_not_over(tmp_path: Path) -> None:
@@ -96,11 +88,11 @@ def test_nobody_has_more_than_so_many_tables_that_are_not_over(tmp_path: Path) -
     async def run() -> None:
         async with running(Settings("", tmp_path), Metrics()) as inside:
             tables = []
-            for _ in range(MOST_TABLES):
+            for _ in range(MAX_OPEN_TABLES):
                 await check_may_open(inside, ana)
                 tables.append(await inside.hub.open_table(TableOptions(), PEOPLE[0]))
             await inside.hub.open_table(TableOptions(), PEOPLE[1])
-            with pytest.raises(RefusedError, match=f"{MOST_TABLES} tables"):
+            with pytest.raises(RefusedError, match=f"{MAX_OPEN_TABLES} tables"):
                 await check_may_open(inside, ana)
             await inside.hub.submit(tables[0], PEOPLE[0], Request("close", Close()))
             await check_may_open(inside, ana)
@@ -113,7 +105,7 @@ def test_only_the_match_goes_on_at_a_table_where_too_much_has_happened() -> None
     top = Tabletop(TableOptions(rules="classic-3-brown", seats=["open", "open", "easy"]), Random(1))
     top.do(ana, Sit())
     top.do(ben, Sit())
-    top.table.version = MOST_VERSIONS
+    top.table.version = MAX_VERSIONS
     for command in (Say("and"), Silence(1), Stand(), SeatBot(2, "easy"), Unseat(2)):
         with pytest.raises(RefusedError, match="too much has happened"):
             top.do(ana, command)
@@ -131,13 +123,13 @@ def test_an_address_has_no_more_than_so_many_open_connections(tmp_path: Path) ->
     async def run() -> None:
         async with running(Settings("", tmp_path), Metrics()) as inside, AsyncExitStack() as open_ones:
             table = await inside.hub.open_table(TableOptions(), PEOPLE[0])
-            for _ in range(MOST_CONNECTIONS):
+            for _ in range(MAX_CONNECTIONS):
                 inside.check_crowd("here")
                 lines = await open_ones.enter_async_context(
                     aclosing(lines_of_table(inside, table, None, None, "here"))
                 )
                 await anext(lines)
-            with pytest.raises(RefusedError, match=f"{MOST_CONNECTIONS} connections"):
+            with pytest.raises(RefusedError, match=f"{MAX_CONNECTIONS} connections"):
                 inside.check_crowd("here")
             inside.check_crowd("elsewhere")
             await lines.aclose()
@@ -165,8 +157,8 @@ def limited(tmp_path: Path) -> Iterator[Served]:
 def test_an_address_that_asks_too_often_is_told_how_long_to_wait(limited: Served) -> None:
     with httpx.Client() as client:
         game = f"{limited.http}/tables/nowhere/games/1/frames"
-        assert [client.get(game).status_code for _ in range(2 * REPLAYS.at_once)][-1] == 429
-        answers = (client.get(f"{limited.http}/levels") for _ in range(100 * REQUESTS.at_once))
+        assert [client.get(game).status_code for _ in range(2 * REPLAYS.burst)][-1] == 429
+        answers = (client.get(f"{limited.http}/levels") for _ in range(100 * REQUESTS.burst))
         refused = next(answer for answer in answers if answer.status_code != 200)
         assert refused.status_code == 429
         assert refused.json()["code"] == "too_many"
@@ -178,5 +170,5 @@ def test_an_address_that_asks_too_often_is_told_how_long_to_wait(limited: Served
         async with connect(f"{limited.websocket}/tables/nowhere/socket", compression=None) as socket:
             return str(await socket.recv())
 
-    codes = (asyncio.run(code()) for _ in range(100 * REQUESTS.at_once))
+    codes = (asyncio.run(code()) for _ in range(100 * REQUESTS.burst))
     assert any("too_many" in told for told in codes)

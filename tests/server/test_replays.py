@@ -9,7 +9,7 @@ import pytest
 
 from coloretto.client import Client, TableOptions
 from coloretto.protocol.commands import Resign
-from coloretto.protocol.limits import LARGEST_RECORD
+from coloretto.protocol.limits import MAX_RECORD_BYTES
 from coloretto.record import parse_record, record_to_json, verify, write_record
 from support.records import finished_game
 from support.served import Guest, Served, served
@@ -113,7 +113,7 @@ def test_what_is_no_record_is_refused(junk: bytes, server: Served) -> None:
 def test_a_record_may_be_larger_than_other_bodies_but_not_without_end(server: Served) -> None:
     long = write_record(finished_game()) + "# a remark\n" * 3000
     assert shown(server, long).status_code == 200
-    assert shown(server, "#" * (LARGEST_RECORD + 1)).status_code == 413
+    assert shown(server, "#" * (MAX_RECORD_BYTES + 1)).status_code == 413
 
 
 def test_the_history_of_a_table_is_every_version_from_the_first_on(server: Served, over: str) -> None:

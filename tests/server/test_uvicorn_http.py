@@ -9,7 +9,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from coloretto.protocol.limits import LARGEST_HEAD, LARGEST_RECORD
+from coloretto.protocol.limits import MAX_HEADER_BYTES, MAX_RECORD_BYTES
 from coloretto.server.http import uvicorn_http
 from coloretto.server.http.uvicorn_http import Hearing
 from coloretto.server.http.uvicorn_websocket import Line
@@ -80,11 +80,11 @@ async def send_all(writer: StreamWriter, texts: tuple[bytes, ...], pause: float)
 @pytest.mark.parametrize(
     "texts",
     [
-        (GET, *[b"x: " + b"y" * 1000 + b"\r\n"] * (2 * LARGEST_HEAD // 1000)),
-        (GET + b"x: ", *[b"y" * 1000] * (2 * LARGEST_HEAD // 1000)),
-        (b"GET /", *[b"y" * 1000] * (2 * LARGEST_HEAD // 1000)),
-        (CHUNKED, b"0\r\n", *[b"x: " + b"y" * 1000 + b"\r\n"] * (2 * LARGEST_RECORD // 1000)),
-        (b"\r\n" * LARGEST_HEAD,),
+        (GET, *[b"x: " + b"y" * 1000 + b"\r\n"] * (2 * MAX_HEADER_BYTES // 1000)),
+        (GET + b"x: ", *[b"y" * 1000] * (2 * MAX_HEADER_BYTES // 1000)),
+        (b"GET /", *[b"y" * 1000] * (2 * MAX_HEADER_BYTES // 1000)),
+        (CHUNKED, b"0\r\n", *[b"x: " + b"y" * 1000 + b"\r\n"] * (2 * MAX_RECORD_BYTES // 1000)),
+        (b"\r\n" * MAX_HEADER_BYTES,),
     ],
     ids=["headers", "a header", "an address", "trailers", "nothing"],
 )
@@ -94,9 +94,9 @@ def test_whatever_never_ends_is_cut_off(texts: tuple[bytes, ...]) -> None:
 
 
 def test_a_request_of_the_largest_size_is_heard_and_so_is_the_next_one() -> None:
-    head = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: %d\r\n" % LARGEST_RECORD
-    filler = b"x: " + b"y" * (LARGEST_HEAD - len(head) - 9) + b"\r\n\r\n"
-    one = head + filler + b"z" * LARGEST_RECORD
+    head = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: %d\r\n" % MAX_RECORD_BYTES
+    filler = b"x: " + b"y" * (MAX_HEADER_BYTES - len(head) - 9) + b"\r\n\r\n"
+    one = head + filler + b"z" * MAX_RECORD_BYTES
     told = heard(one, one, GET + b"Connection: close\r\n\r\n")
     assert told.count(b" 262144") == 2
     assert told.endswith(b"      0")
@@ -106,29 +106,29 @@ def test_a_request_of_the_largest_size_is_heard_and_so_is_the_next_one() -> None
 def test_who_begins_and_does_not_end_is_waited_for_only_so_long(
     monkeypatch: pytest.MonkeyPatch, text: bytes
 ) -> None:
-    monkeypatch.setattr(uvicorn_http, "LONGEST_REQUEST", 0.05)
+    monkeypatch.setattr(uvicorn_http, "REQUEST_TIMEOUT", 0.05)
     assert not heard(text)
 
 
 def test_who_waits_for_an_answer_is_not_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_http, "LONGEST_REQUEST", 0.05)
+    monkeypatch.setattr(uvicorn_http, "REQUEST_TIMEOUT", 0.05)
     whole, last = GET + b"\r\n", GET + b"Connection: close\r\n\r\n"
     assert heard(whole, whole, last, pause=0.1).count(b"200 OK") == 3
 
 
 def test_a_websocket_outlasts_the_patience_for_requests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_http, "LONGEST_REQUEST", 0.05)
+    monkeypatch.setattr(uvicorn_http, "REQUEST_TIMEOUT", 0.05)
     assert b"still there" in heard(GET + UPGRADE + KEY)
 
 
 def test_who_says_nothing_more_after_an_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_http, "LONGEST_REQUEST", 0.05)
+    monkeypatch.setattr(uvicorn_http, "REQUEST_TIMEOUT", 0.05)
     assert heard(GET + b"\r\n", b"\r\n", pause=0.02).count(b"200 OK") == 1
 
 
 @pytest.mark.parametrize("last", [b"", b"Connection: close\r\n"])
 def test_who_does_not_read_an_answer_is_given_up(monkeypatch: pytest.MonkeyPatch, last: bytes) -> None:
-    monkeypatch.setattr(uvicorn_http, "LONGEST_ANSWER", 0.05)
+    monkeypatch.setattr(uvicorn_http, "RESPONSE_TIMEOUT", 0.05)
 
     async def run() -> None:
         state = ServerState()

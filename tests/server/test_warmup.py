@@ -16,11 +16,11 @@ sys.path.insert(0, "tests")
 from random import Random
 from numba.core.dispatcher import Dispatcher
 from coloretto.server.live.scheduler import chosen
-from coloretto.protocol.messages import table_view
+from coloretto.server.table.views import table_view
 from coloretto.protocol.options import TableOptions
 from coloretto.server.live.warmup import prepare_all
 from coloretto.record import record_from_json, record_to_json, verify, write_record
-from coloretto.bots.levels import LEVELS
+from coloretto.protocol.levels import LEVELS
 from support.tables import Tabletop
 
 prepare_all()

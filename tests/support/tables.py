@@ -1,7 +1,6 @@
 """Tables for tests: people who do what a test wants, and a server that keeps everything in memory."""
 
 from functools import cache
-from itertools import count
 from random import Random
 
 from coloretto.protocol.commands import Command, Play, ReadyForNext, Sit, Start
@@ -35,21 +34,30 @@ class Tabletop:
         self.table = Table("t")
         self.commits: list[tuple[bytes, float]] = []
         self._lots = lots
-        self._times = count(1000)
+        self.time = 1000.0
+        """Of the next commit."""
         self.decks = [self._new_deck()]
-        self._keep([Opened(options, PEOPLE[0], self.decks[0].commitment)])
+        self.commit([Opened(options, PEOPLE[0], self.decks[0].commitment)])
 
     def do(self, person: Person, command: Command) -> list[AnyEvent]:
-        return self._keep(decide(command, self.table, person, self.secrets))
+        return self.commit(decide(command, self.table, person, self.secrets))
 
     def do_by_bot(self, action: str) -> list[AnyEvent]:
-        return self._keep(play(self.table, self.secrets, action, by_bot=True))
+        return self.commit(play(self.table, self.secrets, action, by_bot=True))
 
     def start_next(self) -> list[AnyEvent]:
-        return self._keep([start_game(self.table, self.secrets)])
+        return self.commit(self.next_game())
+
+    def next_game(self) -> list[AnyEvent]:
+        return [start_game(self.table, self.secrets)]
+
+    def elapse(self, seconds: float) -> None:
+        """Let time go by before the next commit."""
+        self.time += seconds
 
     def seat_everybody(self) -> None:
-        for person in PEOPLE[: sum(seat.is_open for seat in self.table.seats)]:
+        waiting = [person for person in PEOPLE if self.table.seat_of(person.id) is None]
+        for person in waiting[: sum(seat.is_open for seat in self.table.seats)]:
             self.do(person, Sit(entropy=f"of-{person.id}"))
 
     def start(self) -> None:
@@ -90,8 +98,11 @@ class Tabletop:
     def _new_deck(self) -> FairDeck:
         return FairDeck(self._lots.randbytes(32))
 
-    def _keep(self, events: list[AnyEvent]) -> list[AnyEvent]:
-        time = float(next(self._times))
+    def commit(self, events: list[AnyEvent]) -> list[AnyEvent]:
+        if not events:
+            return events
+        time = self.time
+        self.elapse(1.0)
         body = events_to_json(events)
         self.commits.append((body, time))
         self.table = self.table.after(events_from_json(body), time)

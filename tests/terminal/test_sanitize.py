@@ -9,8 +9,9 @@ import pytest
 from coloretto.client import Client, ServerError, Table
 from coloretto.protocol.commands import SeatBot, Sit, Start
 from coloretto.protocol.events import Person, Said, Sat
-from coloretto.protocol.messages import Happened, Snapshot, table_view
+from coloretto.protocol.messages import Happened, Snapshot
 from coloretto.protocol.options import TableOptions
+from coloretto.server.table.views import table_view
 from coloretto.terminal.play.remote_text import event_sentences, refusal
 from coloretto.terminal.play.sanitize import harmless
 from coloretto.terminal.play.saved_games import TablePlace

@@ -1,4 +1,4 @@
-"""How strong a player people want to meet, in words."""
+"""Which bot plays at each level of `coloretto.protocol.levels`."""
 
 LEVELS = {
     "easy": "beginner",

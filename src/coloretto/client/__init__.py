@@ -13,8 +13,9 @@ from coloretto.protocol.http import (
     RatingLine,
     RuleSetLine,
 )
-from coloretto.protocol.messages import Happened, Snapshot, Turn
+from coloretto.protocol.messages import Happened, Snapshot
 from coloretto.protocol.options import Clock, TableOptions
+from coloretto.protocol.view import Turn
 
 __all__ = [
     "AsyncClient",

@@ -13,8 +13,8 @@ from coloretto.client import endpoints
 from coloretto.client.endpoints import Ask
 from coloretto.client.errors import ServerError, UnreachableError
 from coloretto.client.retry import Patience
-from coloretto.client.seen import Seen
 from coloretto.client.table_commands import Acting
+from coloretto.client.table_state import TableState
 from coloretto.client.wire import (
     NOTHING,
     SILENCE,
@@ -37,8 +37,9 @@ from coloretto.protocol.http import (
     RatingLine,
     RuleSetLine,
 )
-from coloretto.protocol.messages import Done, Happened, Snapshot, Turn
+from coloretto.protocol.messages import Done, Happened, Snapshot
 from coloretto.protocol.options import TableOptions
+from coloretto.protocol.view import Turn
 from coloretto.record import GameRecord, record_from_json
 
 
@@ -147,27 +148,29 @@ class AsyncTable(Acting[Coroutine[Any, Any, int], Coroutine[Any, Any, bool]]):
 
     def __init__(self, client: AsyncClient, table: str, me: str | None) -> None:
         self.id = table
-        self.seen = Seen(me)
+        self.state = TableState(me)
         self._client = client
 
     @property
     def my_turn(self) -> Turn | None:
-        return self.seen.my_turn
+        return self.state.my_turn
 
     async def messages(self) -> AsyncIterator[Snapshot | Happened]:
         patience = Patience(self._client.patience)
         headers = headers_of(self._client.token)
-        while not self.seen.is_over:
+        while not self.state.is_over:
             why, was_there = "the connection was closed", False
-            address = socket_address(self._client.server, self.id, self.seen.version)
+            address = socket_address(self._client.server, self.id, self.state.version)
             try:
                 async with connect(address, additional_headers=headers, compression=None) as socket:
                     was_there = True
                     async for text in socket:
                         news = read_news(text)
-                        if news is not None and self.seen.hear(news):
+                        if news is not None and self.state.update(news):
                             yield news
-                        if self.seen.is_over:  # the server leaves the connection open: there may be a rematch
+                        if (
+                            self.state.is_over
+                        ):  # the server leaves the connection open: there may be a rematch
                             return
             except (OSError, WebSocketException) as error:
                 why = str(error)
@@ -180,7 +183,7 @@ class AsyncTable(Acting[Coroutine[Any, Any, int], Coroutine[Any, Any, bool]]):
 
     async def do_now(self, command: AnyCommand) -> bool:
         try:
-            await self.do(command, self.seen.version)
+            await self.do(command, self.state.version)
         except ServerError as error:
             if error.code != "stale":
                 raise

@@ -12,8 +12,8 @@ from coloretto.client import endpoints
 from coloretto.client.endpoints import Ask
 from coloretto.client.errors import ServerError, UnreachableError
 from coloretto.client.retry import Patience
-from coloretto.client.seen import Seen
 from coloretto.client.table_commands import Acting
+from coloretto.client.table_state import TableState
 from coloretto.client.wire import (
     NOTHING,
     SILENCE,
@@ -36,8 +36,9 @@ from coloretto.protocol.http import (
     RatingLine,
     RuleSetLine,
 )
-from coloretto.protocol.messages import Done, Happened, Snapshot, Turn
+from coloretto.protocol.messages import Done, Happened, Snapshot
 from coloretto.protocol.options import TableOptions
+from coloretto.protocol.view import Turn
 from coloretto.record import GameRecord, record_from_json
 
 
@@ -169,11 +170,11 @@ class Client:
 
 
 class Table(Acting[int, bool]):
-    """A table at a server. What is `seen` of it is as old as the last message that was asked for."""
+    """A table at a server. Its `state` is as old as the last message that was read."""
 
     def __init__(self, client: Client, table: str, me: str | None) -> None:
         self.id = table
-        self.seen = Seen(me)
+        self.state = TableState(me)
         self.connection_changed: Callable[[bool], None] = lambda _is_there: None
         """Is told, in the thread that reads messages, when the connection is lost and when it is back."""
         self._client = client
@@ -182,24 +183,24 @@ class Table(Acting[int, bool]):
     @property
     def my_turn(self) -> Turn | None:
         """The game, if it is I who must play now."""
-        return self.seen.my_turn
+        return self.state.my_turn
 
     def messages(self) -> Iterator[Snapshot | Happened]:
         """The table as it is, then everything that happens, to the end; a lost connection is made anew."""
         patience = Patience(self._client.patience)
-        while not self.seen.is_over:
+        while not self.state.is_over:
             why = "the stream has ended"
             try:
-                with closing(self._client.lines(self.id, self.seen.version)) as lines:
+                with closing(self._client.lines(self.id, self.state.version)) as lines:
                     for line in lines:
                         patience.renew()
                         self._connected(is_there=True)
                         news = read_news(line) if line else None
-                        if news is not None and self.seen.hear(news):
+                        if news is not None and self.state.update(news):
                             yield news
             except httpx.TransportError as error:
                 why = str(error)
-            if not self.seen.is_over:
+            if not self.state.is_over:
                 self._connected(is_there=False)
                 sleep(patience.pause(why))
 
@@ -213,7 +214,7 @@ class Table(Acting[int, bool]):
 
     def do_now(self, command: AnyCommand) -> bool:
         try:
-            self.do(command, self.seen.version)
+            self.do(command, self.state.version)
         except ServerError as error:
             if error.code != "stale":
                 raise

@@ -5,12 +5,12 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from coloretto.protocol.limits import LONGEST_ENTROPY, LONGEST_ID, LONGEST_TEXT
+from coloretto.protocol.limits import MAX_CHAT_LENGTH, MAX_ENTROPY_LENGTH, MAX_ID_LENGTH
 
 END = r"(?![\s\S])"
 """Of a text, in the patterns of Python and of browsers; `$` would let a line break follow."""
-Entropy: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ENTROPY, pattern=rf"^[A-Za-z0-9_-]*{END}")]
-CommandId: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID, pattern=rf"^[!-~]+{END}")]
+Entropy: TypeAlias = Annotated[str, Meta(max_length=MAX_ENTROPY_LENGTH, pattern=rf"^[A-Za-z0-9_-]*{END}")]
+CommandId: TypeAlias = Annotated[str, Meta(max_length=MAX_ID_LENGTH, pattern=rf"^[!-~]+{END}")]
 """Any ASCII that can be seen: every database keeps it as it is."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 
@@ -68,7 +68,7 @@ class ReadyForNext(Command, frozen=True, tag="ready"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
 
 
 class Silence(Command, frozen=True, tag="silence"):

@@ -69,6 +69,9 @@ class Played(Event, frozen=True, tag="played"):
     cards: str = ""
     """The cards that it revealed from the deck."""
     by_bot: bool = False
+    last_round_card: bool = False
+    """Whether the last-round card turned up before those cards."""
+    ends_round: bool = False
 
 
 class BotStandsIn(Event, frozen=True, tag="bot_stands_in"):

@@ -5,12 +5,11 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from coloretto.protocol.commands import Entropy
-from coloretto.protocol.limits import LONGEST_NAME, LONGEST_RULES, LONGEST_TOKEN
+from coloretto.protocol.limits import MAX_NAME_LENGTH, MAX_RULES_LENGTH, MAX_TOKEN_LENGTH
 from coloretto.record.frames import Frame
 from coloretto.record.score_json import SheetJson
-from coloretto.server.base.summary import SeatLine
 
-Name = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_NAME)]
+Name = Annotated[str, Meta(min_length=1, max_length=2 * MAX_NAME_LENGTH)]
 
 
 class NameWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,7 +17,7 @@ class NameWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecoveryCode(Struct, frozen=True, forbid_unknown_fields=True):
-    code: Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
+    code: Annotated[str, Meta(min_length=1, max_length=MAX_TOKEN_LENGTH)]
 
 
 class Me(Struct, frozen=True):
@@ -37,7 +36,7 @@ class MeWithToken(Struct, frozen=True):
 class QuickWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A game against bots, at once."""
 
-    rules: Annotated[str, Meta(max_length=LONGEST_RULES)] = "classic-4-brown"
+    rules: Annotated[str, Meta(max_length=MAX_RULES_LENGTH)] = "classic-4-brown"
     level: str = "medium"
     entropy: Entropy = ""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
@@ -47,6 +46,12 @@ class QuickWish(Struct, frozen=True, forbid_unknown_fields=True):
 class TableMade(Struct, frozen=True):
     id: str
     version: int
+
+
+class SeatLine(Struct, frozen=True, omit_defaults=True):
+    name: str = ""
+    """Empty where the seat is open."""
+    bot: bool = False
 
 
 class LobbyLine(Struct, frozen=True):
@@ -137,6 +142,9 @@ class Replay(Struct, frozen=True, kw_only=True):
     win_shares: list[float]
     """Empty where the game was not played to its end."""
     proof: Proof
+    scoring_table: str
+    """As in `TableView`."""
+    green_rows: bool
     text: str
     """The record as text."""
     games: int = 0

@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from coloretto.bots.levels import LEVELS
-from coloretto.protocol.limits import LONGEST_RULES
+from coloretto.protocol.levels import LEVELS
+from coloretto.protocol.limits import MAX_RULES_LENGTH
 from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import RuleSet, parse_rule_set
 
@@ -27,7 +27,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    rules: Annotated[str, Meta(max_length=LONGEST_RULES)] = "classic-4-brown"
+    rules: Annotated[str, Meta(max_length=MAX_RULES_LENGTH)] = "classic-4-brown"
     """A rule set's name."""
     games: Annotated[int, Meta(ge=1, le=12)] = 1
     """Games in the match; the points are added up."""

@@ -23,6 +23,8 @@ class JokerJson(Struct, frozen=True):
     colour: str
     totals: dict[str, int]
     """The best total with this joker on each colour, given where the jokers before it went."""
+    card: str
+    """`j`, or `J` for the golden one."""
 
 
 class SheetJson(Struct, frozen=True):
@@ -59,4 +61,6 @@ def _colour(score: ColourScore) -> ColourJson:
 
 
 def _joker(use: JokerUse) -> JokerJson:
-    return JokerJson(use.colour.letter, {colour.letter: total for colour, total in use.totals.items()})
+    return JokerJson(
+        use.colour.letter, {colour.letter: total for colour, total in use.totals.items()}, use.card.letter
+    )

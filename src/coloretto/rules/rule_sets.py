@@ -59,6 +59,11 @@ class RuleSet:
         _check("cards under the last-round card", self.reserve, 1, self.deck_size)
 
     @property
+    def has_green_rows(self) -> bool:
+        """Whether the rows hold different numbers of cards: the green row cards, for two players."""
+        return len(set(self.capacities)) > 1
+
+    @property
     def all_jokers(self) -> int:
         return self.jokers + self.golden_jokers
 

@@ -34,6 +34,8 @@ class JokerUse:
     colour: Card
     totals: Mapping[Card, int]
     """The best total with this joker on each colour, given where the jokers before it went."""
+    card: Card
+    """The joker itself: plain or golden."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ())
     while held.jokers:
         totals = {colour: _best_score(_joker_placed(held, colour), table, removed) for colour in colours}
         colour = max(colours, key=lambda colour: (totals[colour], held[colour]))
-        placed.append(JokerUse(colour, totals))
+        placed.append(JokerUse(colour, totals, _next_joker(held)))
         held = _joker_placed(held, colour)
     scored = [_colour_score(hand, colour, placed, table) for colour in held.colours]
     scored.sort(key=lambda score: -score.points)
@@ -108,10 +110,15 @@ def _colour_score(hand: Hand, colour: Card, placed: list[JokerUse], table: Scori
     return ColourScore(colour, hand[colour], jokers, table(hand[colour] + jokers))
 
 
+def _next_joker(hand: Hand) -> Card:
+    """Plain jokers are placed first."""
+    return Card.JOKER if hand[Card.JOKER] else Card.GOLDEN_JOKER
+
+
 def _joker_placed(hand: Hand, colour: Card) -> Hand:
     """The hand with one of its jokers turned into a card of a colour."""
     counts = list(hand.counts)
-    counts[Card.JOKER if hand[Card.JOKER] else Card.GOLDEN_JOKER] -= 1
+    counts[_next_joker(hand)] -= 1
     counts[colour] += 1
     return Hand(tuple(counts))
 

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from coloretto.protocol.limits import Crowd, Limit, Limiter
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
 from coloretto.server.base.identities import Identities
 from coloretto.server.base.logs import without_secrets
 from coloretto.server.base.metrics import Metrics
+from coloretto.server.base.rate_limits import ConnectionCounter, RateLimit, RateLimiter
 from coloretto.server.base.settings import FILE, Settings
 from coloretto.server.cluster.buses import bus_of
 from coloretto.server.live.bans import Doorkeeper
@@ -36,14 +36,14 @@ class Running:
     identities: Identities
     caretaker: Caretaker
     preparation: Preparation
-    limiter: Limiter = field(default_factory=Limiter)
-    crowd: Crowd = field(default_factory=Crowd)
+    limiter: RateLimiter = field(default_factory=RateLimiter)
+    crowd: ConnectionCounter = field(default_factory=ConnectionCounter)
     connections: Connections = field(default_factory=Connections)
 
-    def use(self, limit: Limit, key: str) -> None:
+    def use(self, limit: RateLimit, key: str) -> None:
         """Take one permission from somebody, where the host limits rates at all; or refuse."""
         if self.settings.limits:
-            self.limiter.use(limit, key)
+            self.limiter.consume(limit, key)
 
     def check_crowd(self, address: str) -> None:
         """Refuse one more connection, where the host limits anything and there are enough."""

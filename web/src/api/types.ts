@@ -380,7 +380,7 @@ export interface components {
         };
         /**
          * Done
-         * @description A command was carried out, and is kept.
+         * @description A command was carried out and committed.
          */
         readonly Done: {
             readonly id: string;
@@ -414,7 +414,7 @@ export interface components {
         };
         /**
          * Happened
-         * @description What has made a version of the table; versions come one by one.
+         * @description The events of one version. Versions arrive in order, each once. See `TableView.after`.
          */
         readonly Happened: {
             readonly events: readonly (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["BotSeated"] | components["schemas"]["Unseated"] | components["schemas"]["Started"] | components["schemas"]["Played"] | components["schemas"]["BotStandsIn"] | components["schemas"]["Returned"] | components["schemas"]["GameOver"] | components["schemas"]["Ready"] | components["schemas"]["MatchOver"] | components["schemas"]["Said"] | components["schemas"]["Silenced"] | components["schemas"]["RematchOpened"] | components["schemas"]["Closed"])[];
@@ -430,6 +430,7 @@ export interface components {
          * @description Where a joker goes, and what the other colours would have given.
          */
         readonly JokerJson: {
+            readonly card: string;
             readonly colour: string;
             readonly totals: {
                 readonly [key: string]: number;
@@ -515,6 +516,10 @@ export interface components {
             readonly by_bot?: boolean;
             /** @default  */
             readonly cards?: string;
+            /** @default false */
+            readonly ends_round?: boolean;
+            /** @default false */
+            readonly last_round_card?: boolean;
             readonly seat: number;
             /** @enum {unknown} */
             readonly type: "played";
@@ -650,9 +655,11 @@ export interface components {
             readonly frames: readonly components["schemas"]["Frame"][];
             /** @default 0 */
             readonly games?: number;
+            readonly green_rows: boolean;
             readonly names: readonly string[];
             readonly proof: components["schemas"]["Proof"];
             readonly rules: string;
+            readonly scoring_table: string;
             readonly sheets: readonly components["schemas"]["SheetJson"][];
             readonly tags: {
                 readonly [key: string]: string;
@@ -814,7 +821,7 @@ export interface components {
         };
         /**
          * Snapshot
-         * @description The first message: the table as it is.
+         * @description The whole table: the first message, unless the client reconnects with the version it knows.
          */
         readonly Snapshot: {
             readonly table: components["schemas"]["TableView"];
@@ -1032,7 +1039,7 @@ export interface components {
         };
         /**
          * TableView
-         * @description All that is to be known of a table.
+         * @description Everything a client may know about a table.
          */
         readonly TableView: {
             readonly commitment: string;
@@ -1040,6 +1047,8 @@ export interface components {
             readonly deck_size?: number;
             readonly game: number;
             readonly games: readonly (readonly number[])[];
+            /** @default false */
+            readonly green_rows?: boolean;
             readonly host: components["schemas"]["Person"];
             readonly id: string;
             readonly options: components["schemas"]["TableOptions"];
@@ -1047,6 +1056,8 @@ export interface components {
             readonly rematch?: string | null;
             /** @default 0 */
             readonly reserve?: number;
+            /** @default  */
+            readonly scoring_table?: string;
             readonly seats: readonly components["schemas"]["SeatView"][];
             readonly status: string;
             readonly totals: readonly number[];
@@ -1055,9 +1066,11 @@ export interface components {
         };
         /**
          * Turn
-         * @description The game at this moment.
+         * @description The game at one version of the table.
          */
         readonly Turn: {
+            /** @default 0 */
+            readonly began?: number;
             /** @default null */
             readonly deadline?: number | null;
             readonly legal: readonly string[];

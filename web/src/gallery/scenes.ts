@@ -33,7 +33,7 @@ const SHEETS = [
       { colour: "b", cards: 2, jokers: 0, points: 3 },
     ],
     minus: [{ colour: "c", cards: 1, jokers: 0, points: -1 }],
-    jokers: [{ colour: "a", totals: { a: 14, b: 13, c: 11 } }],
+    jokers: [{ card: "j", colour: "a", totals: { a: 14, b: 13, c: 11 } }],
     plus_twos: 1,
     plus_two_points: 2,
     total: 14,

@@ -66,6 +66,8 @@ export const REPLAY: Replay = {
   names: ["Ada", "easy"],
   proof: { deck: "unknown", sentence: "", commitment: null, seed: null, entropy: [] },
   rules: "golden-2-brown",
+  scoring_table: "brown",
+  green_rows: true,
   sheets: [],
   tags: {},
   text: "",

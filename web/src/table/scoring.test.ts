@@ -9,7 +9,7 @@ const SHEET: Sheet = {
     { colour: "c", cards: 3, jokers: 0, points: 6 },
   ],
   minus: [{ colour: "b", cards: 2, jokers: 0, points: -3 }],
-  jokers: [{ colour: "d", totals: { a: 34, b: 38, c: 40, d: 41, e: 36 } }],
+  jokers: [{ card: "j", colour: "d", totals: { a: 34, b: 38, c: 40, d: 41, e: 36 } }],
   plus_twos: 1,
   plus_two_points: 2,
   total: 41,
@@ -35,17 +35,17 @@ describe("why a joker counts as its colour", () => {
   });
 
   test("another one would have been as good", () => {
-    const sheet = { ...SHEET, jokers: [{ colour: "d", totals: { c: 41, d: 41 } }] };
+    const sheet = { ...SHEET, jokers: [{ card: "j", colour: "d", totals: { c: 41, d: 41 } }] };
     expect(reasons(sheet)).toEqual([{ why: "as-good", colour: "d", other: "c" }]);
   });
 
   test("it makes a minus smaller", () => {
-    const sheet = { ...SHEET, jokers: [{ colour: "b", totals: { b: 17, e: 16 } }] };
+    const sheet = { ...SHEET, jokers: [{ card: "j", colour: "b", totals: { b: 17, e: 16 } }] };
     expect(reasons(sheet)).toEqual([{ why: "softens", colour: "b" }]);
   });
 
   test("of two colours that come next, the one with cards is named", () => {
-    const sheet = { ...SHEET, jokers: [{ colour: "e", totals: { a: 20, e: 30, c: 20 } }] };
+    const sheet = { ...SHEET, jokers: [{ card: "j", colour: "e", totals: { a: 20, e: 30, c: 20 } }] };
     expect(reasons(sheet)).toMatchObject([{ other: "c" }]);
   });
 });

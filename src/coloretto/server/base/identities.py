@@ -7,7 +7,7 @@ from time import time as now
 from unicodedata import normalize
 
 from coloretto.protocol.events import Person
-from coloretto.protocol.limits import LONGEST_NAME, LONGEST_TOKEN
+from coloretto.protocol.limits import MAX_NAME_LENGTH, MAX_TOKEN_LENGTH
 from coloretto.protocol.refusals import RefusedError
 from coloretto.protocol.text import BLANKS, one_line
 from coloretto.server.storage.store import Identity, Store
@@ -38,7 +38,9 @@ class Identities:
     async def of_token(self, token: str) -> Identity:
         """The identity of a secret; a refusal if there is none or it was banned."""
         found = (
-            await self._store.identity_of_secret(hashed(token)) if 0 < len(token) <= LONGEST_TOKEN else None
+            await self._store.identity_of_secret(hashed(token))
+            if 0 < len(token) <= MAX_TOKEN_LENGTH
+            else None
         )
         if found is None:
             raise RefusedError("unauthorised", "this secret is not known here: ask for a new identity")
@@ -81,8 +83,8 @@ def hashed(secret: str) -> str:
 def checked_name(name: str) -> str:
     name = normalize("NFC", " ".join(name.split()))
     is_clean = name.isprintable() and name == one_line(name) and BLANKS.isdisjoint(name)
-    if not name or len(name) > LONGEST_NAME or not is_clean:
-        raise RefusedError("bad_name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+    if not name or len(name) > MAX_NAME_LENGTH or not is_clean:
+        raise RefusedError("bad_name", f"a name has 1 to {MAX_NAME_LENGTH} characters that can be seen")
     return name
 
 

@@ -3,14 +3,9 @@
 import msgspec
 from msgspec import Struct
 
+from coloretto.protocol.http import SeatLine
 from coloretto.server.storage.store import Summary
 from coloretto.server.table.state import Table
-
-
-class SeatLine(Struct, frozen=True, omit_defaults=True):
-    name: str = ""
-    """Empty where the seat is open."""
-    bot: bool = False
 
 
 class TableLine(Struct, frozen=True):

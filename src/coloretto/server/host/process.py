@@ -8,7 +8,7 @@ from socket import socket
 
 import uvicorn
 
-from coloretto.protocol.limits import LARGEST_MESSAGE
+from coloretto.protocol.limits import MAX_MESSAGE_LENGTH
 from coloretto.server.base.settings import Settings
 from coloretto.server.cluster.buses import check_bus
 from coloretto.server.host.data_lock import sole_server_of
@@ -83,7 +83,7 @@ def serve(  # noqa: PLR0913 - what whoever hosts decides and is told
         port=port,
         http=Hearing,
         ws=Line,
-        ws_max_size=4 * LARGEST_MESSAGE,
+        ws_max_size=4 * MAX_MESSAGE_LENGTH,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

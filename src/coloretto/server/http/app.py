@@ -12,7 +12,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, LitestarDeprecationWarning
 from litestar.types import Receive, Scope, Send
 
-from coloretto.protocol.limits import LARGEST_BODY
+from coloretto.protocol.limits import MAX_BODY_BYTES
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record.shortening import brief, cut
 from coloretto.rules import ColorettoError, RuleSetError
@@ -78,7 +78,7 @@ def _interface(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
             RecursionError: _too_deep,
             Exception: _unexpected,
         },
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
     )
 
@@ -118,7 +118,7 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     except RefusedError as refusal:
         await _turn_away(receive, send, farewell_of(refusal))
         return
-    with inside.crowd.one_more(address):
+    with inside.crowd.track(address):
         await Socket(inside, scope, receive, send, table).serve(version_in(query.get("after", [""])[0]))
 
 

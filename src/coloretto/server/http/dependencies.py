@@ -7,8 +7,9 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from coloretto.protocol.ids import TABLE_ID
-from coloretto.protocol.limits import MOST_TABLES, REQUESTS, Limit
+from coloretto.protocol.limits import MAX_OPEN_TABLES
 from coloretto.protocol.refusals import RefusedError
+from coloretto.server.base.rate_limits import REQUESTS, RateLimit
 from coloretto.server.http.auth import address_of, check_origin
 from coloretto.server.services import Running
 from coloretto.server.storage.store import Identity
@@ -25,7 +26,7 @@ def inside_of(request: HttpAsk) -> Running:
     return inside
 
 
-def use(request: HttpAsk, limit: Limit, key: str) -> None:
+def use(request: HttpAsk, limit: RateLimit, key: str) -> None:
     inside_of(request).use(limit, key)
 
 
@@ -44,7 +45,7 @@ async def check_may_open(inside: Running, identity: Identity) -> None:
     if not inside.settings.limits:
         return
     number = await inside.store.open_tables_of(identity.id, [Status.OVER.value, Status.CLOSED.value])
-    if number >= MOST_TABLES:
+    if number >= MAX_OPEN_TABLES:
         raise RefusedError(
             "too_many_tables", f"you have opened {number} tables that are not over: close or finish one first"
         )

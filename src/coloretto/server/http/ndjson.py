@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator
 
-from coloretto.protocol.limits import MOST_UNSENT
+from coloretto.protocol.limits import MAX_UNSENT_MESSAGES
 from coloretto.server.live.connections import READS_TOO_SLOWLY, Farewell, farewell_of, not_allowed
 from coloretto.server.services import Running
 from coloretto.server.table.state import Status
@@ -19,12 +19,12 @@ async def lines_of_table(
     news: asyncio.Queue[bytes | Farewell] = asyncio.Queue()
 
     def tell(message: bytes) -> None:
-        news.put_nowait(message if news.qsize() < MOST_UNSENT else READS_TOO_SLOWLY)
+        news.put_nowait(message if news.qsize() < MAX_UNSENT_MESSAGES else READS_TOO_SLOWLY)
 
     try:  # before watching begins, for who goes away meanwhile must not be listening for ever
         first = await inside.hub.watch(table, tell, after)
         end = inside.connections.opened(table, identity, news.put_nowait)
-        with inside.crowd.one_more(address), end:
+        with inside.crowd.track(address), end:
             if not (await inside.hub.live(table)).table.may_be_watched_by(identity):  # it has begun just now
                 yield (farewell_of(not_allowed()).message or b"") + b"\n"
                 return

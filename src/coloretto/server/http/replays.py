@@ -20,7 +20,7 @@ from litestar.params import Parameter
 
 from coloretto.protocol.events import events_from_json
 from coloretto.protocol.http import Proof, Replay
-from coloretto.protocol.limits import LARGEST_RECORD, REPLAYS
+from coloretto.protocol.limits import MAX_RECORD_BYTES
 from coloretto.protocol.messages import Happened
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record import (
@@ -36,6 +36,7 @@ from coloretto.record.places import place_of
 from coloretto.record.score_json import sheets_of
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError, rule_set_text
+from coloretto.server.base.rate_limits import REPLAYS
 from coloretto.server.http.auth import address_of, identity_or_nobody
 from coloretto.server.http.dependencies import HttpAsk, TableId, inside_of, use
 from coloretto.server.http.openapi import TOKEN_OR_NONE
@@ -79,7 +80,7 @@ async def frames(request: HttpAsk, table: TableId, game: int) -> Response[bytes]
     "/replays",
     status_code=200,
     summary="A record, verified and shown action by action",
-    request_max_body_size=LARGEST_RECORD,
+    request_max_body_size=MAX_RECORD_BYTES,
     operation_class=TakesRecord,
     responses=REPLAY | problems(413, 422, 429),
 )
@@ -138,6 +139,8 @@ def replay_of(text: str, games: int = 0) -> Replay:
         sheets=sheets_of(last),
         win_shares=list(last.win_shares) if last.is_over else [],
         proof=proof_of(record),
+        scoring_table=record.rule_set.table.name,
+        green_rows=record.rule_set.has_green_rows,
         text=write_record(record),
         games=games,
     )

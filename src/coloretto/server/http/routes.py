@@ -10,7 +10,6 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from coloretto.bots.levels import LEVELS
 from coloretto.protocol.commands import Request, Sit, Start
 from coloretto.protocol.http import (
     LobbyLine,
@@ -24,14 +23,16 @@ from coloretto.protocol.http import (
     RuleSetLine,
     TableMade,
 )
-from coloretto.protocol.limits import LONGEST_RULES, MOST_LINES, NEW_IDENTITIES, NEW_TABLES, RECOVERIES
-from coloretto.protocol.messages import AnyMessage, Done, Snapshot, table_view
+from coloretto.protocol.levels import LEVELS
+from coloretto.protocol.limits import MAX_LIST_LENGTH, MAX_RULES_LENGTH
+from coloretto.protocol.messages import AnyMessage, Done, Snapshot
 from coloretto.protocol.options import OPEN, TableOptions, check_options
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record import record_from_json, write_record
 from coloretto.record.record_json import RecordJson
 from coloretto.rules import parse_rule_set, rule_set_text
 from coloretto.server.base.identities import NewIdentity, person
+from coloretto.server.base.rate_limits import NEW_IDENTITIES, NEW_TABLES, RECOVERIES
 from coloretto.server.base.summary import TableLine
 from coloretto.server.http.auth import COOKIE, address_of, identity_of, identity_or_nobody
 from coloretto.server.http.dependencies import HttpAsk, TableId, check_may_open, inside_of, use
@@ -47,6 +48,7 @@ from coloretto.server.services import Running
 from coloretto.server.storage.database import Row
 from coloretto.server.storage.store import Identity
 from coloretto.server.table.state import Status
+from coloretto.server.table.views import table_view
 
 YEARS = 5 * 365 * 24 * 60 * 60
 
@@ -104,7 +106,7 @@ async def new_recovery(request: HttpAsk) -> RecoveryCode:
 async def my_tables(request: HttpAsk) -> list[MyTable]:
     inside = inside_of(request)
     identity = await identity_of(request.scope, inside)
-    rows = await inside.store.tables_of(identity.id, MOST_LINES)
+    rows = await inside.store.tables_of(identity.id, MAX_LIST_LENGTH)
     return [await _my_table(inside, identity, row) for row in rows]
 
 
@@ -128,10 +130,10 @@ async def levels() -> list[str]:
 )
 async def ratings(
     request: HttpAsk,
-    rules: Annotated[str, Parameter(max_length=LONGEST_RULES, description="a rule set's name")],
+    rules: Annotated[str, Parameter(max_length=MAX_RULES_LENGTH, description="a rule set's name")],
 ) -> list[RatingLine]:
     name = rule_set_text(parse_rule_set(rules))
-    rated = await inside_of(request).store.ratings(name, MOST_LINES)
+    rated = await inside_of(request).store.ratings(name, MAX_LIST_LENGTH)
     return [RatingLine(each.player, each.name, each.mu, each.sigma, each.games) for each in rated]
 
 
@@ -142,7 +144,7 @@ async def lobby(
         Status, Parameter(description="which tables; `playing` are those between two games of a match, too")
     ] = Status.WAITING,
 ) -> list[LobbyLine]:
-    rows = await inside_of(request).store.lobby(status.value, MOST_LINES)
+    rows = await inside_of(request).store.lobby(status.value, MAX_LIST_LENGTH)
     return [_lobby_line(*row) for row in rows]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from coloretto.protocol.limits import LARGEST_HEAD, LARGEST_RECORD, LONGEST_ANSWER, LONGEST_REQUEST
+from coloretto.protocol.limits import MAX_HEADER_BYTES, MAX_RECORD_BYTES, REQUEST_TIMEOUT, RESPONSE_TIMEOUT
 
 
 class Hearing(HttpToolsProtocol):
@@ -15,7 +15,7 @@ class Hearing(HttpToolsProtocol):
         super().__init__(*args, **options)
         self._heard = 0
         """Bytes of the request that has begun."""
-        self._most = LARGEST_HEAD
+        self._most = MAX_HEADER_BYTES
         self._patience: TimerHandle | None = None
         """Runs from the beginning of a request to its end."""
 
@@ -36,11 +36,11 @@ class Hearing(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._listen()
-        self._most = LARGEST_HEAD
+        self._most = MAX_HEADER_BYTES
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self._most = LARGEST_HEAD + LARGEST_RECORD
+        self._most = MAX_HEADER_BYTES + MAX_RECORD_BYTES
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -50,7 +50,7 @@ class Hearing(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.transport.get_write_buffer_size():
-            self.loop.call_later(LONGEST_ANSWER, self._give_up_unread, self.cycle)
+            self.loop.call_later(RESPONSE_TIMEOUT, self._give_up_unread, self.cycle)
 
     def handle_websocket_upgrade(self) -> None:
         self._end()  # or the line would be closed in the midst of a game
@@ -58,7 +58,7 @@ class Hearing(HttpToolsProtocol):
 
     def _listen(self) -> None:
         if self._patience is None:
-            self._patience = self.loop.call_later(LONGEST_REQUEST, self.transport.close)
+            self._patience = self.loop.call_later(REQUEST_TIMEOUT, self.transport.close)
 
     def _give_up_unread(self, answer: RequestResponseCycle) -> None:
         """To close would be to wait until all is read."""

@@ -10,12 +10,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from coloretto.protocol.limits import MOST_UNSENT
+from coloretto.protocol.limits import MAX_UNSENT_MESSAGES
 
 LINE = "coloretto.line"
 """The name of the ASGI extension by which an application gets its line."""
 
-MOST_WAITING = MOST_UNSENT * 1024
+MOST_WAITING = MAX_UNSENT_MESSAGES * 1024
 """Bytes that may wait for a slow reader: few messages are longer than a thousand."""
 MOST_UNREAD = 8
 """Messages of one peer that may wait to be heard."""

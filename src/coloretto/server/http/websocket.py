@@ -9,12 +9,13 @@ import msgspec
 
 from coloretto.protocol.commands import Request, Say, request_from_json
 from coloretto.protocol.ids import check_table_id
-from coloretto.protocol.limits import CHAT, COMMANDS, LARGEST_MESSAGE, MOST_REFUSED, REQUESTS
+from coloretto.protocol.limits import MAX_CONSECUTIVE_REFUSALS, MAX_MESSAGE_LENGTH
 from coloretto.protocol.messages import Done, Refused, message_to_json
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
 from coloretto.server.base.identities import person
+from coloretto.server.base.rate_limits import CHAT, COMMANDS, REQUESTS
 from coloretto.server.http.auth import Scope, address_of, check_origin, identity_or_nobody
 from coloretto.server.http.problems import INTERNAL
 from coloretto.server.http.uvicorn_websocket import LINE, Line
@@ -111,7 +112,7 @@ class Socket:
             self._tell(message_to_json(answer))
             self._is_answering = False
             self._refused = self._refused + 1 if isinstance(answer, Refused) else 0
-            if self._refused == MOST_REFUSED:
+            if self._refused == MAX_CONSECUTIVE_REFUSALS:
                 self._farewell = COMES_TO_NOTHING
             if self._farewell is not None:
                 self._end(self._farewell)
@@ -152,8 +153,8 @@ class Socket:
 
 
 def read_request(text: str | bytes) -> Request:
-    if len(text) > LARGEST_MESSAGE:
-        raise RefusedError("too_large", f"a message has at most {LARGEST_MESSAGE} characters")
+    if len(text) > MAX_MESSAGE_LENGTH:
+        raise RefusedError("too_large", f"a message has at most {MAX_MESSAGE_LENGTH} characters")
     try:
         return request_from_json(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

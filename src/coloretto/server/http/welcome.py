@@ -3,8 +3,8 @@
 from litestar import get
 
 from coloretto import __version__
-from coloretto.bots.levels import LEVELS
 from coloretto.protocol.http import Me, RuleSetLine, Welcome
+from coloretto.protocol.levels import LEVELS
 from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import EDITIONS, rule_set_text
 from coloretto.server.http.auth import identity_or_nobody

@@ -17,8 +17,8 @@ from coloretto.protocol.events import (
     events_from_json,
     events_to_json,
 )
-from coloretto.protocol.limits import MOST_MISSED
-from coloretto.protocol.messages import Happened, Snapshot, message_to_json, table_view, turn_of
+from coloretto.protocol.limits import MAX_MISSED_VERSIONS
+from coloretto.protocol.messages import Happened, Snapshot, message_to_json
 from coloretto.protocol.options import TableOptions, check_options
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record import FairDeck
@@ -32,6 +32,7 @@ from coloretto.server.storage.store import Commit, Store
 from coloretto.server.table.deadlines import next_look
 from coloretto.server.table.decide import Secrets, decide
 from coloretto.server.table.state import Status, Table
+from coloretto.server.table.views import table_view, turn_of
 
 Decide: TypeAlias = Callable[[Table, Secrets], list[AnyEvent]]
 
@@ -225,13 +226,22 @@ class Hub:
 
     async def _missed(self, live: LiveTable, after: int | None) -> list[bytes]:
         table = live.table
-        if after is None or not 0 < after <= table.version <= after + MOST_MISSED:
+        if after is None or not 0 < after <= table.version <= after + MAX_MISSED_VERSIONS:
             return [message_to_json(Snapshot(table.version, table_view(table), now()))]
-        missed = await self._store.commits(table.id, after)
-        messages = [Happened(c.sequence, c.time, events_from_json(c.events)) for c in missed]
-        if messages:
-            last = messages[-1]
-            messages[-1] = Happened(last.version, last.time, last.events, turn_of(table))
+        return await self._replayed(live, after)
+
+    async def _replayed(self, live: LiveTable, after: int) -> list[bytes]:
+        """The messages of the versions since then, each with the turn as it was at that version."""
+        if after == live.table.version:
+            return []
+        table, messages = live.checkpoint_before(after), []
+        commits = await self._store.commits(table.id, table.version)
+        self._let_happen(live, commits)  # some may be newer than the table in memory
+        for commit in commits:
+            events = events_from_json(commit.events)
+            table = table.after(events, commit.time)
+            if after < table.version <= live.table.version:
+                messages.append(Happened(table.version, commit.time, events, turn_of(table)))
         return [message_to_json(message) for message in messages]
 
     async def _close(self, live: LiveTable) -> bool:
@@ -301,7 +311,8 @@ class Hub:
         if not is_kept:
             await self._catch_up(live)
             raise _OvertakenError(live.table.version)
-        live.table, live.look = after, look
+        live.advance(after)
+        live.look = look
         if promised is not None:
             live.deck = promised
         if after.status is not Status.PLAYING:
@@ -323,7 +334,8 @@ class Hub:
             if commit.sequence != live.table.version + 1:
                 continue
             events = events_from_json(commit.events)
-            before, live.table = live.table, live.table.after(events, commit.time)
+            before = live.table
+            live.advance(before.after(events, commit.time))
             live.deck = live.deal = None
             live.look = next_look(live.look, live.table, commit.time)
             if live.table.status is not before.status:

@@ -11,9 +11,9 @@ from dataclasses import replace
 from logging import getLogger
 
 from coloretto.bots import close_bot, make_bot
-from coloretto.bots.levels import LEVELS
 from coloretto.protocol.events import Opened, Person
-from coloretto.protocol.messages import Snapshot, message_to_json, table_view
+from coloretto.protocol.levels import LEVELS
+from coloretto.protocol.messages import Snapshot, message_to_json
 from coloretto.protocol.options import TableOptions
 from coloretto.record import FairDeck, record_from_json, record_to_json, verify, write_record
 from coloretto.rules import Hand, Position, RuleSet, rule_set_text, score_sheet
@@ -22,6 +22,7 @@ from coloretto.server.live.hub import Hub
 from coloretto.server.live.scheduler import Caretaker
 from coloretto.server.table.decide import Secrets, play, start_game
 from coloretto.server.table.state import Status, Table
+from coloretto.server.table.views import table_view
 
 TINY = RuleSet(players=2, capacities=(1, 1), reserve=74)
 """A game of one round."""

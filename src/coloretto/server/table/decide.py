@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 
-from coloretto.bots.levels import LEVELS
 from coloretto.protocol.commands import (
     Close,
     Command,
@@ -38,7 +37,8 @@ from coloretto.protocol.events import (
     Stood,
     Unseated,
 )
-from coloretto.protocol.limits import MOST_VERSIONS
+from coloretto.protocol.levels import LEVELS
+from coloretto.protocol.limits import MAX_VERSIONS
 from coloretto.protocol.refusals import RefusedError
 from coloretto.protocol.text import one_line
 from coloretto.record import FairDeck
@@ -64,7 +64,7 @@ class Secrets:
 
 def decide(command: Command, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     """The events of a command by somebody."""
-    if table.version >= MOST_VERSIONS and not isinstance(command, GOING_ON):
+    if table.version >= MAX_VERSIONS and not isinstance(command, GOING_ON):
         raise RefusedError("wrong_moment", "too much has happened at this table: it can only be played on")
     return _decided(command, table, person, secrets)
 
@@ -232,7 +232,15 @@ def play(table: Table, secrets: Secrets, text: str, *, by_bot: bool) -> list[Any
         after, revealed = play_from_deck(position, action, secrets.deal.deck)
     except (ActionError, IllegalActionError) as error:
         raise RefusedError("illegal_action", str(error), version=table.version) from error
-    return [Played(seat, action.text, cards_text(revealed), by_bot), *_ending(table, secrets, after)]
+    played = Played(
+        seat,
+        action.text,
+        cards_text(revealed),
+        by_bot,
+        last_round_card=after.is_last_round and not position.is_last_round,
+        ends_round=after.is_over or after.round != position.round,
+    )
+    return [played, *_ending(table, secrets, after)]
 
 
 def _ending(table: Table, secrets: Secrets, after: Position) -> Sequence[AnyEvent]:

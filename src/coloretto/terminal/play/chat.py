@@ -1,6 +1,6 @@
 """The others at a server's table, for somebody who types lines: speaking to them, leaving them alone."""
 
-from coloretto.protocol.limits import LONGEST_TEXT
+from coloretto.protocol.limits import MAX_CHAT_LENGTH
 from coloretto.terminal.i18n import t
 from coloretto.terminal.play.feed import SharedCourse
 from coloretto.terminal.play.prompt import Request, words
@@ -20,7 +20,7 @@ class Company:
         """Do what a line asks for, if it is about the others; None where it is about the game."""
         word, _, text = line.strip().partition(" ")
         if word.lower() in words("plain-words-say") and text.strip():
-            self._course.say(text.strip()[:LONGEST_TEXT])
+            self._course.say(text.strip()[:MAX_CHAT_LENGTH])
             return Request.SPEAK
         if word.lower() in words("plain-words-resign") and not text:
             return self._resign()

@@ -7,10 +7,10 @@ from threading import Thread
 from typing import TypeAlias
 
 from coloretto.client import Client, Happened, ServerError, Snapshot, Table, UnreachableError
-from coloretto.client.seen import Seen
+from coloretto.client.table_state import TableState
 from coloretto.protocol.commands import AnyCommand, Play, ReadyForNext, Resign, Return, Say, Sit, Start
 from coloretto.protocol.events import AnyEvent, BotSeated, GameOver, Played, Sat, Started, Stood, Unseated
-from coloretto.protocol.messages import TableView
+from coloretto.protocol.view import TableView
 from coloretto.record.frames import after_action
 from coloretto.rules import Action, Position, parse_cards
 from coloretto.terminal.i18n import t
@@ -49,7 +49,7 @@ class TableCourse:
     def __init__(self, client: Client, table: Table) -> None:
         self._client, self._table = client, table
         self._me = client.me().id
-        self._seen = Seen(self._me)
+        self._state = TableState(self._me)
         self._view: TableView | None = None
         self._position: Position | None = None
         self._names: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ class TableCourse:
     @property
     def is_over(self) -> bool:
         """Whether the match is over, or the table closed."""
-        return self._seen.is_over
+        return self._state.is_over
 
     @property
     def is_done(self) -> bool:
@@ -102,16 +102,16 @@ class TableCourse:
     @property
     def has_given_up(self) -> bool:
         """Whether the match goes on without whoever is at this keyboard."""
-        return self._seen.stand_in == "resigned"
+        return self._state.stand_in == "resigned"
 
     @property
     def may_speak(self) -> bool:
-        return self._seen.seat is not None and self._view is not None and self._view.options.chat
+        return self._state.seat is not None and self._view is not None and self._view.options.chat
 
     @property
     def may_resign(self) -> bool:
-        is_running = self._seen.status in {"playing", "between"}
-        return self._seen.seat is not None and is_running and not self.has_given_up
+        is_running = self._state.status in {"playing", "between"}
+        return self._state.seat is not None and is_running and not self.has_given_up
 
     def say(self, text: str) -> None:
         self._do(Say(text))
@@ -145,7 +145,7 @@ class TableCourse:
     # What happens.
 
     def _look(self, snapshot: Snapshot) -> Iterator[Happening]:
-        self._seen.hear(snapshot)
+        self._state.update(snapshot)
         table = self._view = snapshot.table
         self._asked = None
         self._names = tuple(
@@ -153,24 +153,24 @@ class TableCourse:
         )
         if table.turn is not None:
             yield self._dealt(Position(table.turn.position))
-        if self._seen.seat is None and self._seen.status == "waiting":
+        if self._state.seat is None and self._state.status == "waiting":
             self._do(Sit())
-        elif self._seen.seat is None:
+        elif self._state.seat is None:
             yield Told(t("table-watching"))
         yield from self._ask()
 
     def _dealt(self, position: Position) -> Dealt:
         self._position, table = position, self._view
-        mine = frozenset() if self._seen.seat is None else frozenset({self._seen.seat})
+        mine = frozenset() if self._state.seat is None else frozenset({self._state.seat})
         kinds = tuple((seat.level or "") for seat in table.seats) if table else ()
         return Dealt(position, self._names, mine, kinds, table.commitment if table else "")
 
     def _hear(self, news: Happened) -> Iterator[Happening]:
-        seat = self._seen.seat
-        if not self._seen.hear(news):
+        seat = self._state.seat
+        if not self._state.update(news):
             return
         for event in news.events:
-            yield from self._tell(event, self._seen.seat if seat is None else seat)
+            yield from self._tell(event, self._state.seat if seat is None else seat)
         if not self._is_sent_away:
             yield from self._ask()
 
@@ -201,18 +201,18 @@ class TableCourse:
             yield self._asked
 
     def _to_do(self) -> Happening | None:
-        turn, seat = self._seen.my_turn, self._seen.seat
+        turn, seat = self._state.my_turn, self._state.seat
         if turn is not None and seat is not None:
             return Asked(seat, Position(turn.position), turn.deadline)
         if self._agreement() is not None:
             return Invited(self._invitation())
-        if self._seen.status == "waiting" and self._view is not None:
+        if self._state.status == "waiting" and self._view is not None:
             return Told(self._waiting(self._view))
         return None
 
     def _agreement(self) -> AnyCommand | None:
         """What somebody at this keyboard may agree to now."""
-        seen = self._seen
+        seen = self._state
         if seen.seat is None or seen.is_over:
             return None
         if seen.stand_in:
@@ -222,9 +222,9 @@ class TableCourse:
         return Start() if seen.status == "waiting" and self._is_host and not self._missing else None
 
     def _invitation(self) -> str:
-        if self._seen.stand_in:
+        if self._state.stand_in:
             return t("table-stand-in-you")
-        return t("table-next-game") if self._seen.status == "between" else t("table-may-start")
+        return t("table-next-game") if self._state.status == "between" else t("table-may-start")
 
     @property
     def _is_host(self) -> bool:
@@ -241,7 +241,7 @@ class TableCourse:
         return t("table-waiting-host", player=table.host.name)
 
     def _do(self, command: AnyCommand) -> None:
-        self._outbox.put((command, None if isinstance(command, ANY_VERSION) else self._seen.version))
+        self._outbox.put((command, None if isinstance(command, ANY_VERSION) else self._state.version))
 
     def _excuse(self, refused: Refused) -> Iterator[Happening]:
         """Tell why something was not done, and ask anew, once it is known what made a command stale."""
@@ -250,7 +250,7 @@ class TableCourse:
             yield Told(refusal(refused.error))
         if not isinstance(refused.command, ANY_VERSION):
             self._asked = None
-            if self._seen.version >= (refused.error.version or 0):
+            if self._state.version >= (refused.error.version or 0):
                 yield from self._ask()
 
 

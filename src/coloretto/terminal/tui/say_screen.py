@@ -8,7 +8,7 @@ from textual.containers import Horizontal
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
-from coloretto.protocol.limits import LONGEST_TEXT
+from coloretto.protocol.limits import MAX_CHAT_LENGTH
 from coloretto.terminal.i18n import t
 from coloretto.terminal.tui.key_bar import KeyBar, Keys
 
@@ -23,7 +23,7 @@ class SayScreen(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="say-line"):
-            yield Input(placeholder=t("table-say"), max_length=LONGEST_TEXT, compact=True)
+            yield Input(placeholder=t("table-say"), max_length=MAX_CHAT_LENGTH, compact=True)
             yield KeyBar(KEYS)
 
     def on_input_submitted(self, _event: Input.Submitted) -> None:

@@ -7,26 +7,27 @@ import pytest
 
 from coloretto.bots import make_bot
 from coloretto.client.bot_runner import reaction
-from coloretto.client.seen import Seen
+from coloretto.client.table_state import TableState
 from coloretto.protocol.commands import Play, ReadyForNext, Resign, Return, Say, Sit, Stand, Unseat
 from coloretto.protocol.events import events_from_json
-from coloretto.protocol.messages import Happened, Snapshot, table_view, turn_of
+from coloretto.protocol.messages import Happened, Snapshot
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import RefusedError
 from coloretto.server.table.state import Status, Table
+from coloretto.server.table.views import table_view, turn_of
 from support.tables import PEOPLE, Tabletop
 
 ME = PEOPLE[1]
 
 
-def shown(table: Table) -> Seen:
+def shown(table: Table) -> TableState:
     """What somebody sees who comes to a table now."""
-    seen = Seen(ME.id)
-    assert seen.hear(Snapshot(table.version, table_view(table)))
+    seen = TableState(ME.id)
+    assert seen.update(Snapshot(table.version, table_view(table)))
     return seen
 
 
-def seen_from_first_to_last(top: Tabletop) -> Seen:
+def seen_from_first_to_last(top: Tabletop) -> TableState:
     first, *others = top.commits
     table = Table("t").after(events_from_json(first[0]), first[1])
     seen = shown(table)
@@ -34,8 +35,8 @@ def seen_from_first_to_last(top: Tabletop) -> Seen:
         events = events_from_json(body)
         table = table.after(events, time)
         message = Happened(table.version, time, events, turn_of(table))
-        assert seen.hear(message)
-        assert not seen.hear(message)
+        assert seen.update(message)
+        assert not seen.update(message)
         assert vars(seen) == vars(shown(table))
     return seen
 

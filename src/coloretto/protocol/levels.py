@@ -1,0 +1,4 @@
+"""The levels of bots, by name. `coloretto.bots.levels` says which bot plays at each."""
+
+LEVELS = ("easy", "medium", "hard", "expert", "master")
+"""The weakest first."""
