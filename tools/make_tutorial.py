@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from coloretto.record.frames import Frame
-from coloretto.record.score_json import SheetJson, sheets_of
+from coloretto.record.json_types import Frame, SheetJson
+from coloretto.record.score_json import sheets_of
 from coloretto.record.state_json import state_of
 from coloretto.rules import Action, Card, Opening, Position, parse_cards, parse_rule_set
 

@@ -5,6 +5,7 @@ import pickle
 from hypothesis import given
 
 from coloretto.rules import Position
+from coloretto.rules.layouts import layout_of
 from coloretto.rules.plain_state import PlainState
 from support.play import games
 
@@ -31,7 +32,7 @@ def check_numbers(position: Position) -> None:
 
 @given(games())
 def test_no_card_of_the_box_is_lost(game: list[Position]) -> None:
-    box = PlainState(game[0].rule_set.layout)
+    box = PlainState(layout_of(game[0].rule_set))
     for position in game:
         assert position.plain_state.cards + len(position.discarded) == sum(box.deck)
 

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coloretto.rules import BROWN, GOLDEN, PRINTED, RuleSet, RuleSetError
+from coloretto.rules.layouts import layout_of
 from support.play import rule_sets
 
 
@@ -98,7 +99,7 @@ def test_rule_sets_are_equal_when_all_their_values_are() -> None:
 
 def test_nobody_can_change_the_layout_that_all_games_of_a_rule_set_begin_with() -> None:
     with pytest.raises(ValueError, match="read-only"):
-        changed().layout[0] = 0
+        layout_of(changed())[0] = 0
 
 
 @pytest.mark.parametrize(

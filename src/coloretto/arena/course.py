@@ -7,7 +7,7 @@ from coloretto.arena.line_ups import LineUp
 from coloretto.arena.results import DealResult
 from coloretto.arena.statistics import Estimate, Sample, mean_score, win_share
 from coloretto.rules import RuleSet
-from coloretto.rules.kernel import PLUS_COLOURS, PLUS_TWOS
+from coloretto.rules.constants import PLUS_COLOURS, PLUS_TWOS
 
 BETTER, WORSE, UNCLEAR = "better", "worse", "unclear"
 

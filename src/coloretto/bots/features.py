@@ -8,7 +8,7 @@ All are small whole numbers; the network knows their usual size.
 from typing import Any, TypeAlias
 
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.kernel import (
+from coloretto.rules.constants import (
     COLOURS,
     GOLDEN_JOKER,
     JOKER,
@@ -19,10 +19,8 @@ from coloretto.rules.kernel import (
     MOST_CARDS_PAID,
     PLUS_COLOURS,
     PLUS_TWO,
-    State,
-    is_last_round,
-    score,
 )
+from coloretto.rules.kernel import State, is_last_round, score
 from coloretto.sim.greedy import add_row
 
 VERSION = 1

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.kernel import (
+from coloretto.rules.constants import (
     ACTIONS,
     CHOOSE,
     COLOURS,
@@ -22,9 +22,8 @@ from coloretto.rules.kernel import (
     MOST_CARDS_PAID,
     PLACE,
     TAKEN,
-    State,
-    is_last_round,
 )
+from coloretto.rules.kernel import State, is_last_round
 from coloretto.rules.stepping import States
 
 VERSION = 1

@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 
 from coloretto.rules import ColorettoError, RuleSet
 from coloretto.rules.compiled import compiled
-from coloretto.rules.kernel import PLUS_COLOURS, PLUS_TWOS, State, score, win_share
+from coloretto.rules.constants import PLUS_COLOURS, PLUS_TWOS
+from coloretto.rules.kernel import State, score, win_share
 
 Reward: TypeAlias = Literal["score", "difference", "win_share"]
 """The final score; the score less the mean of the others'; 1 for a win, shared by equal winners."""

@@ -6,8 +6,7 @@ from msgspec import Meta, Struct
 
 from coloretto.protocol.commands import Entropy
 from coloretto.protocol.limits import LONGEST_NAME, LONGEST_RULES, LONGEST_TOKEN
-from coloretto.record.frames import Frame
-from coloretto.record.score_json import SheetJson
+from coloretto.record.json_types import Frame, SheetJson
 from coloretto.server.base.summary import SeatLine
 
 Name = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_NAME)]

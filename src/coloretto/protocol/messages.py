@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from coloretto.protocol.events import AnyEvent, Person
 from coloretto.protocol.options import TableOptions
-from coloretto.record.score_json import SheetJson, sheets_of
-from coloretto.record.state_json import StateJson, state_of
+from coloretto.record.json_types import SheetJson, StateJson
+from coloretto.record.score_json import sheets_of
+from coloretto.record.state_json import state_of
 from coloretto.rules import Position
 from coloretto.server.table.deadlines import Duty, due_of
 from coloretto.server.table.state import Table

@@ -2,26 +2,10 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from coloretto.record.game_record import GameRecord
-from coloretto.record.state_json import StateJson, state_of
+from coloretto.record.json_types import Frame
+from coloretto.record.state_json import state_of
 from coloretto.rules import Action, Card, Position, cards_text
-
-
-class Frame(Struct, frozen=True):
-    """The table after an action; the first frame is the table before any."""
-
-    move: int
-    """The turn it belongs to, from 1; 0 for the first frame."""
-    player: int
-    """Whose action it was; -1 for the first frame."""
-    action: str
-    """`D`, `P0` to `P4` or `T0` to `T4`; empty for the first frame."""
-    cards: str
-    """The cards that it revealed from the deck."""
-    position: str
-    state: StateJson
 
 
 def frames_of(record: GameRecord) -> list[Frame]:

@@ -1,43 +1,12 @@
 """A position as JSON, for programs that do not read its text. See docs/formats.md."""
 
-from msgspec import Struct
-
+from coloretto.record.json_types import StateJson
 from coloretto.rules import Phase, Position
 from coloretto.rules.cards import LETTERS
-from coloretto.rules.kernel import NO_CARD
+from coloretto.rules.constants import NO_CARD
 from coloretto.rules.position_text import NOTHING, OUT, TAKEN
 
 PHASES = [phase.name.lower() for phase in Phase]
-
-
-class StateJson(Struct):
-    """What lies on the table."""
-
-    players: int
-    to_move: int
-    """-1 when the game is over."""
-    phase: str
-    """`choose`, `reveal`, `place`, `reveal_bonus` or `over`."""
-    drawn: str | None
-    """The card to place."""
-    rows: list[str | None]
-    """The cards on each row; None for one that was taken this round."""
-    capacities: list[int]
-    hands: list[str]
-    in_round: list[int]
-    """The players who have not taken a row this round."""
-    removed: str
-    discarded: str
-    deck: dict[str, int]
-    """How many cards of each kind are left in the deck."""
-    cards_left: int
-    cards_until_last_round: int
-    last_round: bool
-    round: int
-    points: list[int]
-    """What 1, 2, ... 6 or more cards of a colour pay."""
-    scores: list[int]
-    """Every player's score with the cards held now."""
 
 
 def state_of(position: Position) -> StateJson:

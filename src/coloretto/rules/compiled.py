@@ -14,6 +14,8 @@ import numba
 import numpy as np
 from platformdirs import user_cache_path
 
+from coloretto.rules import constants
+
 CACHE = Path(environ.get("COLORETTO_CACHE_DIR") or user_cache_path("coloretto")) / "compiled"
 """Machine code of earlier runs, one folder for each state of the sources it was made from."""
 
@@ -64,16 +66,22 @@ def record_dtype(fields: list[tuple[str, str] | tuple[str, str, int | tuple[int,
 
 @cache
 def stamp(module: ModuleType) -> str:
-    """A digest of a module's source and of the modules whose compiled functions it calls.
+    """A digest of a module's source, of `constants` and of the modules whose compiled functions it calls.
 
     numba's own cache looks at the file of the function alone, so it would keep machine code with an
-    old rule inside when a rule changes in another file. For the same reason a constant that compiled
-    functions share is defined in a module that has compiled functions.
+    old rule inside when a rule changes in another file. A number does not tell which module it comes
+    from: constants that compiled functions share are defined in `constants`, which every stamp covers,
+    or in a module that has compiled functions.
     """
-    digest = sha256(Path(str(module.__file__)).read_bytes())
+    digest = sha256(_source(module))
+    digest.update(_source(constants))
     for name in sorted(_called_modules(module)):
         digest.update(stamp(modules[name]).encode())
     return digest.hexdigest()[:16]
+
+
+def _source(module: ModuleType) -> bytes:
+    return Path(str(module.__file__)).read_bytes()
 
 
 def _called_modules(module: ModuleType) -> set[str]:

@@ -3,7 +3,7 @@
 from array import array
 from typing import final
 
-from coloretto.rules.kernel import (
+from coloretto.rules.constants import (
     CARDS_PER_COLOUR,
     COLOURS,
     KINDS,
@@ -11,8 +11,8 @@ from coloretto.rules.kernel import (
     MAX_ROW_CARDS,
     MAX_ROWS,
     NO_CARD,
-    STATE,
 )
+from coloretto.rules.kernel import STATE
 from coloretto.rules.stepping import States
 
 

@@ -6,7 +6,7 @@ from typing import final
 
 import numpy as np
 
-from coloretto.rules import kernel, stepping
+from coloretto.rules import constants, stepping
 from coloretto.rules.actions import ACTIONS_OF_MASK, Action
 from coloretto.rules.cards import Card, cards_text
 from coloretto.rules.deals import Deal, Opening
@@ -19,6 +19,7 @@ from coloretto.rules.errors import (
     WrongPhaseError,
 )
 from coloretto.rules.hands import Hand
+from coloretto.rules.layouts import layout_of
 from coloretto.rules.numbers import whole
 from coloretto.rules.phases import Phase
 from coloretto.rules.plain_state import PlainState
@@ -39,7 +40,7 @@ class Position:
     @classmethod
     def start(cls, opening: Opening) -> "Position":
         """The first position of a game."""
-        states = stepping.copied(opening.rule_set.layout)
+        states = stepping.copied(layout_of(opening.rule_set))
         removed, start_cards = np.array(opening.removed, np.int8), np.array(opening.start_cards, np.int8)
         stepping.set_up(states, removed, start_cards, opening.start_player)
         return cls._of(opening.rule_set, states)
@@ -90,7 +91,7 @@ class Position:
     def rows(self) -> tuple[tuple[Card, ...] | None, ...]:
         """The cards on each row, sorted by kind; None for a row that was taken this round."""
         return tuple(
-            None if size == kernel.TAKEN else tuple(map(Card, self.plain_state.row(row)))
+            None if size == constants.TAKEN else tuple(map(Card, self.plain_state.row(row)))
             for row, size in enumerate(self.plain_state.row_sizes[: len(self._rule_set.capacities)])
         )
 
@@ -140,13 +141,13 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        return self.plain_state.phase == kernel.OVER
+        return self.plain_state.phase == constants.OVER
 
     @property
     def to_move(self) -> int | None:
         """The player who draws, places, takes or gets the revealed card; None when the game is over."""
         to_move = self.plain_state.to_move
-        return None if to_move == kernel.NOBODY else to_move
+        return None if to_move == constants.NOBODY else to_move
 
     @property
     def drawn(self) -> Card | None:
@@ -174,14 +175,14 @@ class Position:
     def after(self, action: Action | int) -> "Position":
         """The position after an action of the player to move."""
         states, number = stepping.copied(self._states), whole(action)
-        if not 0 <= number < kernel.ACTIONS or not stepping.try_play(states, number):
+        if not 0 <= number < constants.ACTIONS or not stepping.try_play(states, number):
             raise self._illegal(action)
         return self._of(self._rule_set, states)
 
     def reveal(self, card: Card | int) -> "Position":
         """The position after the deck's top card turned out to be this one."""
         states, number = stepping.copied(self._states), whole(card)
-        if not 0 <= number < kernel.KINDS or not stepping.try_reveal(states, number):
+        if not 0 <= number < constants.KINDS or not stepping.try_reveal(states, number):
             raise self._unrevealable(card)
         return self._of(self._rule_set, states)
 

@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from coloretto.rules import kernel
+from coloretto.rules import constants, kernel
 from coloretto.rules.cards import COLOURS, Card, cards_text
 from coloretto.rules.errors import ColorettoError
 from coloretto.rules.hands import Hand
 from coloretto.rules.tables import ScoringTable
 
-ALL_CARDS = kernel.COLOURS * kernel.CARDS_PER_COLOUR + kernel.PLUS_TWOS + kernel.JOKERS
-MOST_REMOVED = kernel.COLOURS - kernel.PLUS_COLOURS
+ALL_CARDS = constants.COLOURS * constants.CARDS_PER_COLOUR + constants.PLUS_TWOS + constants.JOKERS
+MOST_REMOVED = constants.COLOURS - constants.PLUS_COLOURS
 
 
 @dataclass(frozen=True)
@@ -88,14 +88,14 @@ def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ())
         held = _joker_placed(held, colour)
     scored = [_colour_score(hand, colour, placed, table) for colour in held.colours]
     scored.sort(key=lambda score: -score.points)
-    plus = tuple(scored[: kernel.PLUS_COLOURS])
-    minus = tuple(replace(score, points=-score.points) for score in scored[kernel.PLUS_COLOURS :])
+    plus = tuple(scored[: constants.PLUS_COLOURS])
+    minus = tuple(replace(score, points=-score.points) for score in scored[constants.PLUS_COLOURS :])
     return ScoreSheet(hand, table, plus, minus, tuple(placed))
 
 
 def _check(hand: Hand, removed: Collection[Card]) -> None:
-    if hand.jokers > kernel.JOKERS or len(hand) > ALL_CARDS:
-        raise ColorettoError(f"a hand has at most {ALL_CARDS} cards and {kernel.JOKERS} jokers: {hand}")
+    if hand.jokers > constants.JOKERS or len(hand) > ALL_CARDS:
+        raise ColorettoError(f"a hand has at most {ALL_CARDS} cards and {constants.JOKERS} jokers: {hand}")
     missing = [colour for colour in COLOURS if colour in removed and not hand[colour]]
     if len(missing) != len(removed) or len(missing) > MOST_REMOVED:
         raise ColorettoError(

@@ -9,10 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.rules.compiled import compiled
+from coloretto.rules.constants import ACTIONS, REVEAL, REVEAL_BONUS
 from coloretto.rules.kernel import (
-    ACTIONS,
-    REVEAL,
-    REVEAL_BONUS,
     STATE,
     Scores,
     State,
