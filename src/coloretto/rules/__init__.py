@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from coloretto.rules.positions import Position
     from coloretto.rules.rule_sets import RuleSet
     from coloretto.rules.scoring import ColourScore, JokerUse, ScoreSheet, best_score, score_sheet
-    from coloretto.rules.tables import BROWN, TABLES, VIOLET, ScoringTable
+    from coloretto.rules.scoring_tables import BROWN, TABLES, VIOLET, ScoringTable
 
 __all__ = [
     "BROWN",
@@ -112,6 +112,6 @@ lazy_names(
         "positions": ("Position",),
         "rule_sets": ("RuleSet",),
         "scoring": ("ColourScore", "JokerUse", "ScoreSheet", "best_score", "score_sheet"),
-        "tables": ("BROWN", "TABLES", "VIOLET", "ScoringTable"),
+        "scoring_tables": ("BROWN", "TABLES", "VIOLET", "ScoringTable"),
     },
 )

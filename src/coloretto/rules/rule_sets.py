@@ -5,7 +5,7 @@ from functools import cached_property
 
 from coloretto.rules import constants
 from coloretto.rules.errors import RuleSetError
-from coloretto.rules.tables import BROWN, ScoringTable
+from coloretto.rules.scoring_tables import BROWN, ScoringTable
 
 
 @dataclass(frozen=True, kw_only=True)

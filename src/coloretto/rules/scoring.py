@@ -9,7 +9,7 @@ from coloretto.rules import constants, kernel
 from coloretto.rules.cards import COLOURS, Card, cards_text
 from coloretto.rules.errors import ColorettoError
 from coloretto.rules.hands import Hand
-from coloretto.rules.tables import ScoringTable
+from coloretto.rules.scoring_tables import ScoringTable
 
 ALL_CARDS = constants.COLOURS * constants.CARDS_PER_COLOUR + constants.PLUS_TWOS + constants.JOKERS
 MOST_REMOVED = constants.COLOURS - constants.PLUS_COLOURS
