@@ -171,7 +171,8 @@ class Course:
 
     @property
     def _state(self) -> State:
-        return self._states[0]
+        state: State = self._states[0]
+        return state
 
     def _unshared(self) -> "Course":
         course = object.__new__(Course)

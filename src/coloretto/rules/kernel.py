@@ -7,7 +7,7 @@ A state knows how many cards of each kind are left in the deck, never their orde
 after `draw`, and after a row with a golden joker was taken, the state waits for `reveal`.
 """
 
-from typing import Any, TypeAlias
+from typing import Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,8 +37,6 @@ from coloretto.rules.constants import (
     TAKEN,
 )
 
-State: TypeAlias = Any  # an element of an array of STATE; its fields are typed there
-
 STATE = record_dtype(
     [
         # the rule set
@@ -64,6 +62,37 @@ STATE = record_dtype(
         ("round_number", "u1"),  # from 1
     ]
 )
+
+
+class State(Protocol):
+    """An element of an array of STATE, for type checkers: `STATE` says what its fields mean."""
+
+    players: int
+    row_count: int
+    capacities: NDArray[np.int8]
+    reserve: int
+    points: NDArray[np.int8]
+    removed: int
+    deck: NDArray[np.int8]
+    cards_left: int
+    rows: NDArray[np.int8]
+    row_sizes: NDArray[np.int8]
+    hands: NDArray[np.int8]
+    phase: int
+    to_move: int
+    out: NDArray[np.int8]
+    drawn: int
+    bonus: int
+    round_number: int
+
+
+class DeckState(Protocol):
+    """What the functions about the last-round card read: a `State`, or a `PlainState`."""
+
+    @property
+    def cards_left(self) -> int: ...
+    @property
+    def reserve(self) -> int: ...
 
 
 # Set-up: lay out the box, remove colours, hand out start cards, begin.
@@ -195,7 +224,10 @@ def end_turn(state: State) -> None:
 
 @compiled
 def pass_to_next_player(state: State) -> bool:
-    """Let the next player who is still in the round move; False if nobody is."""
+    """Let the next player who is still in the round move; False, and `to_move` left alone, if nobody is.
+
+    `end_round` relies on the latter.
+    """
     player = state.to_move
     for _ in range(state.players):
         player += 1
@@ -228,7 +260,11 @@ def begin_round(state: State) -> None:
 
 @compiled
 def end_round(state: State) -> None:
-    """The cards nobody took leave the game; the player who took last begins the next round."""
+    """The cards nobody took leave the game; the player who took last begins the next round.
+
+    That player is `to_move`: the last one out had nobody to pass the turn to. Only a stranded round passes it
+    on, and a stranded round is the last, as the deck is empty and the reserve is not.
+    """
     for row in range(state.row_count):
         if state.row_sizes[row] > 0:
             clear_row(state, row)
@@ -240,9 +276,15 @@ def end_round(state: State) -> None:
 
 
 @compiled
-def is_last_round(state: State) -> bool:
+def is_last_round(state: DeckState) -> bool:
     """The last-round card lies on the reserve, so it turns up with the draw of the reserve's first card."""
     return bool(state.cards_left < state.reserve)
+
+
+@compiled
+def cards_until_last_round(state: DeckState) -> int:
+    """How many cards lie on the last-round card; 0 when it is next or has turned up."""
+    return max(0, state.cards_left - state.reserve)
 
 
 @compiled
@@ -271,14 +313,16 @@ NEVER = -10_000  # the total of what cannot be
 @compiled
 def score(state: State, player: int) -> int:
     """The best score of the cards a player holds now."""
-    return best_score(state.hands[player], state.points, state.removed)
+    return hand_score(state.hands[player], state.points, state.removed)
 
 
 @compiled
-def best_score(hand: Counts, points: Counts, removed: int) -> int:
+def hand_score(hand: Counts, points: Counts, removed: int) -> int:
     """The highest total over every assignment of the jokers and every choice of three plus colours.
 
-    Colour by colour, `with_2` for instance holds the best totals so far that use two of the jokers.
+    Colour by colour, `with_2` for instance holds the best totals so far that use two of the jokers. Each is
+    computed from those with fewer jokers as they were before this colour. So `with_3` comes first and
+    `with_0` last: in any other order, a colour would be counted twice.
     """
     jokers = hand[JOKER] + hand[GOLDEN_JOKER]
     never = (NEVER, NEVER, NEVER, NEVER)

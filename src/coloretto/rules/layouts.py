@@ -5,7 +5,7 @@ from functools import lru_cache
 import numpy as np
 
 from coloretto.rules.constants import NO_CARD, TAKEN
-from coloretto.rules.kernel import STATE
+from coloretto.rules.kernel import STATE, State
 from coloretto.rules.rule_sets import RuleSet
 from coloretto.rules.stepping import States
 
@@ -16,7 +16,7 @@ MOST_REMEMBERED = 256
 def layout_of(rule_set: RuleSet) -> States:
     """The state in an array of one, which cannot be written: copy it to play with it."""
     states = np.zeros(1, STATE)
-    state = states[0]
+    state: State = states[0]
     rows = len(rule_set.capacities)
     state.players = rule_set.players
     state.row_count = rows

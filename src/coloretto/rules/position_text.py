@@ -115,7 +115,7 @@ def _parse(text: str) -> tuple[RuleSet, States]:
         raise _error(f"7 fields expected, {len(fields)} found")
     rule_set = parse_rule_set(fields[0])
     states = layout_of(rule_set).copy()
-    state = states[0]
+    state: State = states[0]
     for colour in _parse_removed(fields[1], rule_set):
         kernel.remove_colour(state, colour)
     _parse_rows(state, fields[2])

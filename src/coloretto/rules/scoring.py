@@ -66,13 +66,13 @@ class ScoreSheet:
 def best_score(hand: Hand, table: ScoringTable, removed: Collection[Card] = ()) -> int:
     """The highest total over every assignment of the jokers and every choice of three plus colours."""
     _check(hand, removed)
-    return _best_score(hand, table, removed)
+    return _hand_score(hand, table, removed)
 
 
-def _best_score(hand: Hand, table: ScoringTable, removed: Collection[Card]) -> int:
+def _hand_score(hand: Hand, table: ScoringTable, removed: Collection[Card]) -> int:
     counts = np.array(hand.counts, np.int8)
     points = np.array((0, *table.points), np.int8)
-    return int(kernel.best_score(counts, points, sum(1 << colour for colour in removed)))
+    return int(kernel.hand_score(counts, points, sum(1 << colour for colour in removed)))
 
 
 def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ()) -> ScoreSheet:
@@ -82,7 +82,7 @@ def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ())
     placed: list[JokerUse] = []
     held = hand
     while held.jokers:
-        totals = {colour: _best_score(_joker_placed(held, colour), table, removed) for colour in colours}
+        totals = {colour: _hand_score(_joker_placed(held, colour), table, removed) for colour in colours}
         colour = max(colours, key=lambda colour: (totals[colour], held[colour]))
         placed.append(JokerUse(colour, totals))
         held = _joker_placed(held, colour)
