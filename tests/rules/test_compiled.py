@@ -11,7 +11,15 @@ import numpy as np
 import pytest
 
 from coloretto.rules import constants, kernel, stepping
-from coloretto.rules.compiled import _cached_in, compiled, compiled_for_threads, rebound, record_dtype, stamp
+from coloretto.rules.compiled import (
+    _cached_in,
+    compiled,
+    compiled_for_threads,
+    interpreted,
+    rebound,
+    record_dtype,
+    stamp,
+)
 
 BONUS = 2
 
@@ -147,6 +155,10 @@ def test_a_rebound_function_sees_other_values_and_leaves_the_first_alone() -> No
     assert rebound(points, BONUS=100)(1) == 101
     assert rebound(compiled(points), BONUS=100)(1) == 101
     assert rebound(points)(1) == points(1) == 3
+
+
+def test_an_interpreted_function_is_the_plain_one() -> None:
+    assert interpreted(compiled(points)) is interpreted(points) is points
 
 
 def test_a_record_has_its_fields_as_attributes_where_cuda_wants_them() -> None:

@@ -23,7 +23,7 @@ from coloretto.rules.constants import (
     PLACE,
     TAKEN,
 )
-from coloretto.rules.kernel import State, is_last_round
+from coloretto.rules.kernel import State, cards_until_last_round, is_last_round
 from coloretto.rules.stepping import States
 
 VERSION = 1
@@ -107,7 +107,7 @@ def observe_table(state: State, observer: int, view: View) -> None:
     observe_players(state, observer, view)
     copy_counts(state.deck, view.deck)
     view.cards_left = state.cards_left
-    view.cards_until_last_round = max(0, state.cards_left - state.reserve)
+    view.cards_until_last_round = cards_until_last_round(state)
     view.last_round = is_last_round(state)
     view.round = state.round_number
 

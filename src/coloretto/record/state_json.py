@@ -13,7 +13,7 @@ def state_of(position: Position) -> StateJson:
     """Written for every move that a server tells of: what the position's text says is read from there."""
     rule_set, state = position.rule_set, position.plain_state
     _, removed, rows, hands, _, _, discarded = position.text.split(" ")
-    drawn, cards_left = state.drawn, state.cards_left
+    drawn = state.drawn
     return StateJson(
         players=rule_set.players,
         to_move=state.to_move,
@@ -26,9 +26,9 @@ def state_of(position: Position) -> StateJson:
         removed=removed.strip(NOTHING),
         discarded=discarded.strip(NOTHING),
         deck=dict(zip(LETTERS, state.deck, strict=True)),
-        cards_left=cards_left,
-        cards_until_last_round=max(0, cards_left - rule_set.reserve),
-        last_round=cards_left < rule_set.reserve,
+        cards_left=state.cards_left,
+        cards_until_last_round=state.cards_until_last_round,
+        last_round=state.is_last_round,
         round=state.round_number,
         points=list(rule_set.table.points),
         scores=list(position.scores),

@@ -46,13 +46,19 @@ def _kept(function: Callable[P, R], folder: str, options: dict[str, Any]) -> Cal
     return dispatcher
 
 
+def interpreted(function: Callable[P, R]) -> Callable[P, R]:
+    """The plain Python of a compiled function, for what takes less time than entering compiled code does."""
+    plain: Callable[P, R] = getattr(function, "py_func", function)
+    return plain
+
+
 def rebound(function: Callable[P, R], **names: object) -> Callable[P, R]:
     """The same function with other values for some of its module's names, compiled for this process only.
 
     It is how a user's own compiled functions get into our compiled loops: machine code that calls a
     function handed over as an argument could not be kept between runs.
     """
-    plain: Any = getattr(function, "py_func", function)
+    plain: Any = interpreted(function)
     parallel = bool(getattr(function, "targetoptions", {}).get("parallel"))
     copy = FunctionType(plain.__code__, {**plain.__globals__, **names}, plain.__name__)
     dispatcher: Callable[P, R] = numba.njit(parallel=parallel, **OPTIONS)(copy)

@@ -1,5 +1,6 @@
 """Positions: a game at one moment, immutable, with the rulebook's nouns."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import cached_property
 from typing import final
@@ -117,12 +118,12 @@ class Position:
     @property
     def cards_until_last_round(self) -> int:
         """How many cards lie on the last-round card; 0 when it is next or has turned up."""
-        return max(0, self.cards_left - self._rule_set.reserve)
+        return self.plain_state.cards_until_last_round
 
     @property
     def last_round_card_is_next(self) -> bool:
         """Whether the last-round card lies on top of the deck, to turn up with the next card."""
-        return self.cards_left == self._rule_set.reserve
+        return self.cards_until_last_round == 0 and not self.is_last_round
 
     # The turn.
 
@@ -137,7 +138,7 @@ class Position:
 
     @property
     def is_last_round(self) -> bool:
-        return self.cards_left < self._rule_set.reserve
+        return self.plain_state.is_last_round
 
     @property
     def is_over(self) -> bool:
@@ -172,12 +173,18 @@ class Position:
         deck = self.deck
         return tuple((card, Fraction(deck[card], self.cards_left)) for card in Card if deck[card])
 
-    def after(self, action: Action | int) -> "Position":
-        """The position after an action of the player to move."""
+    def after(self, action: Action | int, revealed: Iterable[Card | int] = ()) -> "Position":
+        """The position after an action of the player to move and the cards that it revealed.
+
+        Without those cards, the position after a draw or a golden joker awaits them: see `reveal`.
+        """
         states, number = stepping.copied(self._states), whole(action)
         if not 0 <= number < constants.ACTIONS or not stepping.try_play(states, number):
             raise self._illegal(action)
-        return self._of(self._rule_set, states)
+        position = self._of(self._rule_set, states)
+        for card in revealed:
+            position = position.reveal(card)
+        return position
 
     def reveal(self, card: Card | int) -> "Position":
         """The position after the deck's top card turned out to be this one."""

@@ -75,6 +75,18 @@ class RuleSet:
         """Whether a card may be wanted when none is left; never so in a printed edition."""
         return self.reserve < sum(self.capacities) + self.golden_jokers
 
+    @property
+    def score_bounds(self) -> tuple[int, int]:
+        """The least and the most that a hand can score, or less and more than that.
+
+        At the most, three colours pay the table's highest value and a player has all the "+2" cards. At the
+        least there is no "+2"; the three plus colours pay no less than any three others cost, so that only
+        colours beyond the sixth make a loss.
+        """
+        highest = max(self.table.points)
+        losing = max(0, self.colours - 2 * constants.PLUS_COLOURS)
+        return -highest * losing, highest * constants.PLUS_COLOURS + 2 * constants.PLUS_TWOS
+
     @cached_property
     def card_counts(self) -> tuple[int, ...]:
         """How many cards of each kind there are before colours are removed, in the order of `Card`."""
