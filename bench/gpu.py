@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from coloretto.rules import PRINTED, RuleSet, parse_rule_set
+from coloretto.rules.layouts import layout_of
 from coloretto.sim import gpu, simulate
 from coloretto.sim.choosers import seat_exactly
 from coloretto.sim.cpu import loops
@@ -24,7 +25,7 @@ def kernel_rates(rule_set: RuleSet, policy: str, games: int, repeats: int) -> li
     cuda: Any = gpu.cuda_kernel().cuda
     seating = seat_exactly(policy, rule_set.players)
     settings = cuda.to_device(new_setting(rule_set, 0, seating.numbers))
-    layout = cuda.to_device(rule_set.layout.copy())
+    layout = cuda.to_device(layout_of(rule_set).copy())
     results = cuda.device_array(games, RESULT)
     launch = gpu.launcher(loops(seating.choose)[0], games)
     launch(layout, settings, 0, results)

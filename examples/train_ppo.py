@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from coloretto.envs.gym import ColorettoVectorEnv
 from coloretto.envs.observation import SIZE
-from coloretto.rules.kernel import ACTIONS
+from coloretto.rules.constants import ACTIONS
 
 Array = NDArray[np.float32]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from coloretto.record.frames import Frame
-from coloretto.record.score_json import SheetJson, sheets_of
+from coloretto.record.json_types import Frame, SheetJson
+from coloretto.record.score_json import sheets_of
 from coloretto.record.state_json import state_of
 from coloretto.rules import Action, Card, Opening, Position, parse_cards, parse_rule_set
 
@@ -70,15 +70,8 @@ class Telling:
         if player is None:
             raise ValueError(f"{told}: the game is over")
         self._move += 1
-        self.position = _after(self.position, Action.from_text(action), parse_cards(cards))
+        self.position = self.position.after(Action.from_text(action), parse_cards(cards))
         return Frame(self._move, player, action, cards, self.position.text, state_of(self.position))
-
-
-def _after(position: Position, action: Action, cards: tuple[Card, ...]) -> Position:
-    position = position.after(action)
-    for card in cards:
-        position = position.reveal(card)
-    return position
 
 
 def scene(name: str, game: Telling, before: str, good: str, **others: str) -> Scene:

@@ -8,10 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from coloretto.arena.betting import STEPS, ConfidenceSequence
-from coloretto.arena.course import score_bounds
 from coloretto.arena.statistics import Sample, win_share
-from coloretto.rules import RuleSet
-from support.play import games, rule_sets
 
 ARENAS = 300
 DEALS = 200
@@ -121,13 +118,3 @@ def test_however_odd_the_values_an_interval_is_left(runs: list[tuple[float, int]
     assert estimate.low is not None
     assert estimate.high is not None
     assert 0 <= estimate.low < estimate.high <= 1
-
-
-@given(rule_sets.flatmap(lambda rules: games(st.just(rules))))
-@settings(max_examples=40)
-def test_no_score_is_beyond_the_bounds(positions: list) -> None:  # type: ignore[type-arg]
-    rule_set: RuleSet = positions[0].rule_set
-    low, high = score_bounds(rule_set)
-    for position in positions:
-        assert low <= min(position.scores)
-        assert max(position.scores) <= high

@@ -28,7 +28,7 @@ from coloretto.bots.line_protocol import (
     encode,
     question,
 )
-from coloretto.record.state_json import StateJson
+from coloretto.record.json_types import StateJson
 from coloretto.rules import PRINTED, Position
 from support.bot_programs import ROOT, actions_of_game
 from support.consoles import coloretto

@@ -20,7 +20,7 @@ from coloretto.bots.leaves import (
     worth_of,
 )
 from coloretto.rules import Action, Position
-from coloretto.rules.kernel import ACTIONS, KINDS, MAX_PLAYERS, MAX_ROWS
+from coloretto.rules.constants import ACTIONS, KINDS, MAX_PLAYERS, MAX_ROWS
 from support.bot_turns import (
     action_value,
     distinct_actions,

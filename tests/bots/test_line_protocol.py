@@ -24,7 +24,8 @@ from coloretto.bots.line_protocol import (
     question,
     value_of,
 )
-from coloretto.record.state_json import StateJson, state_of
+from coloretto.record.json_types import StateJson
+from coloretto.record.state_json import state_of
 from coloretto.rules import Action, Position
 from support.play import games
 

@@ -16,7 +16,7 @@ from coloretto.bots.leaves import SEAT_VALUES
 from coloretto.bots.network import COLOUR_UNITS, NETWORK, Networks
 from coloretto.bots.weights import NetworkError, load_network, save_network, shipped_network
 from coloretto.rules import BROWN, VIOLET, Position, ScoringTable
-from coloretto.rules.kernel import COLOURS, MAX_PLAYERS
+from coloretto.rules.constants import COLOURS, MAX_PLAYERS
 from support.disguises import (
     can_be_told_apart,
     shuffled_names,

@@ -14,7 +14,7 @@ from coloretto.bots.network import Networks
 from coloretto.bots.neural import NeuralBot
 from coloretto.bots.weights import shipped_network
 from coloretto.rules import BROWN, PRINTED, Action, Position
-from coloretto.rules.kernel import MAX_PLAYERS
+from coloretto.rules.constants import MAX_PLAYERS
 from support.bot_turns import action_value, has_one_golden_joker_at_most
 from support.networks import network_by_lot, values_of
 from support.play import custom_rule_sets, games

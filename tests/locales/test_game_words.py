@@ -17,7 +17,7 @@ from coloretto.locales import (
 from coloretto.protocol.levels import LEVELS
 from coloretto.protocol.refusals import STATUS
 from coloretto.rules import EDITIONS, Card
-from coloretto.rules.tables import TABLES
+from coloretto.rules.scoring_tables import TABLES
 from coloretto.server.http import problems
 from support.fluent_messages import by_id, messages
 

@@ -30,9 +30,8 @@ def test_replay_gives_the_first_position_and_one_after_each_turn(game: GameRecor
     assert positions[0] == Position.start(game.opening)
     assert len(positions) == len(game.turns) + 1
     for turn, before, after in zip(game.turns, positions, positions[1:], strict=False):
-        position = before.after(Action.take(turn.taken) if turn.taken is not None else Action.DRAW)
-        for card in turn.revealed if turn.drawn is None else (turn.drawn,):
-            position = position.reveal(card)
+        action = Action.DRAW if turn.taken is None else Action.take(turn.taken)
+        position = before.after(action, turn.revealed if turn.drawn is None else (turn.drawn,))
         assert after == (position if turn.placed is None else position.after(Action.place(turn.placed)))
 
 

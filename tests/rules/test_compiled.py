@@ -10,8 +10,16 @@ import numba
 import numpy as np
 import pytest
 
-from coloretto.rules import kernel, stepping
-from coloretto.rules.compiled import _cached_in, compiled, compiled_for_threads, rebound, record_dtype, stamp
+from coloretto.rules import constants, kernel, stepping
+from coloretto.rules.compiled import (
+    _cached_in,
+    compiled,
+    compiled_for_threads,
+    interpreted,
+    rebound,
+    record_dtype,
+    stamp,
+)
 
 BONUS = 2
 
@@ -96,6 +104,16 @@ def test_a_stamp_changes_with_a_module_that_is_called_by_its_own_name(folder: Fo
     assert stamp_with(1) == stamp_with(1)
 
 
+def test_a_stamp_changes_with_the_numbers_of_the_rules(
+    folder: Folder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = stamp(folder.rule("alone", 0))
+    source = Path(constants.__file__).read_text()
+    changed = folder.module("changed_constants", source.replace("PLUS_COLOURS = 3", "PLUS_COLOURS = 2"))
+    monkeypatch.setattr(constants, "__file__", changed.__file__)
+    assert stamp(folder.rule("alone", 0)) != before
+
+
 def test_the_rules_that_call_the_kernel_have_stamps_of_their_own() -> None:
     assert len({stamp(kernel), stamp(stepping)}) == 2
 
@@ -139,6 +157,10 @@ def test_a_rebound_function_sees_other_values_and_leaves_the_first_alone() -> No
     assert rebound(points)(1) == points(1) == 3
 
 
+def test_an_interpreted_function_is_the_plain_one() -> None:
+    assert interpreted(compiled(points)) is interpreted(points) is points
+
+
 def test_a_record_has_its_fields_as_attributes_where_cuda_wants_them() -> None:
     records = np.zeros(2, record_dtype([("small", "i1"), ("large", "i8"), ("row", "i2", 3)]))
     record: Any = records[1]
@@ -172,3 +194,23 @@ def test_a_rule_that_changes_in_another_file_is_not_served_from_old_machine_code
     assert len(stamps) == 1
     (tmp_path / "called.py").write_text(head + called.format(20))
     assert answer_of_process(tmp_path) == "21"
+
+
+def test_a_number_of_the_rules_that_changes_is_not_served_from_old_machine_code(tmp_path: Path) -> None:
+    package, constants_copy = (
+        Path(constants.__file__).parent,
+        tmp_path / "coloretto" / "rules" / "constants.py",
+    )
+    for file in (package.parent / "_lazy.py", package.parent / "__init__.py", *package.glob("*.py")):
+        copy = tmp_path / "coloretto" / file.relative_to(package.parent)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(file.read_bytes())
+    (tmp_path / "caller.py").write_text(
+        "from numpy import array, int8\n"
+        "from coloretto.rules.kernel import colour_points\n"
+        "def answer(_):\n    return colour_points(array(range(7), int8), 100)\n"
+    )
+    assert answer_of_process(tmp_path) == "6"
+    number = "MOST_CARDS_PAID = "
+    constants_copy.write_text(constants_copy.read_text().replace(f"{number}6", f"{number}5"))
+    assert answer_of_process(tmp_path) == "5"

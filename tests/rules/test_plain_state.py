@@ -5,6 +5,8 @@ import pickle
 from hypothesis import given
 
 from coloretto.rules import Position
+from coloretto.rules.kernel import cards_until_last_round, is_last_round
+from coloretto.rules.layouts import layout_of
 from coloretto.rules.plain_state import PlainState
 from support.play import games
 
@@ -18,8 +20,10 @@ def test_plain_numbers_are_those_of_the_record(game: list[Position]) -> None:
 def check_numbers(position: Position) -> None:
     states = position.state
     record, plain = states[0], PlainState(states)
-    for field in ("removed", "cards_left", "phase", "to_move", "drawn", "bonus", "round_number"):
+    for field in ("reserve", "removed", "cards_left", "phase", "to_move", "drawn", "bonus", "round_number"):
         assert getattr(plain, field) == record[field]
+    assert plain.is_last_round == is_last_round(record)
+    assert plain.cards_until_last_round == cards_until_last_round(record)
     assert plain.deck == record.deck.tolist()
     assert plain.row_sizes == record.row_sizes.tolist()
     for row, size in enumerate(plain.row_sizes):
@@ -31,7 +35,7 @@ def check_numbers(position: Position) -> None:
 
 @given(games())
 def test_no_card_of_the_box_is_lost(game: list[Position]) -> None:
-    box = PlainState(game[0].rule_set.layout)
+    box = PlainState(layout_of(game[0].rule_set))
     for position in game:
         assert position.plain_state.cards + len(position.discarded) == sum(box.deck)
 

@@ -115,6 +115,15 @@ def test_a_position_reached_in_two_ways_is_the_same() -> None:
     assert len({one, other, start}) == 2
 
 
+def test_the_cards_that_an_action_reveals_can_be_given_with_it() -> None:
+    drawing = Position("golden-3-brown g aJ/-/- a/b/c 0:choose 2 -")
+    assert drawing.after(Action.DRAW, [Card.C]) == drawing.after(Action.DRAW).reveal(Card.C)
+    assert drawing.after(Action.TAKE_0, [Card.C]) == drawing.after(Action.TAKE_0).reveal(Card.C)
+    assert drawing.after(Action.DRAW, []) == drawing.after(Action.DRAW)
+    with pytest.raises(WrongPhaseError, match="no card is awaited: d"):
+        drawing.after(Action.DRAW, [Card.C, Card.D])
+
+
 def test_a_row_taken_leaves_no_trace_of_how_it_was_filled() -> None:
     taken = Position("classic-3-brown g abc/-/- a/b/c 0:choose 2 -").after(Action.TAKE_0)
     assert taken == Position("classic-3-brown g x/-/- aabc*/b/c 1:choose 2 -")

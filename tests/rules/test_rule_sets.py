@@ -4,8 +4,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coloretto.rules import BROWN, GOLDEN, PRINTED, RuleSet, RuleSetError
-from support.play import rule_sets
+from coloretto.rules import (
+    BROWN,
+    GOLDEN,
+    PRINTED,
+    Card,
+    Hand,
+    RuleSet,
+    RuleSetError,
+    ScoringTable,
+    best_score,
+)
+from coloretto.rules.layouts import layout_of
+from support.play import hands_with_removed_colours, rule_sets, tables
 
 
 def changed(**values: Any) -> RuleSet:  # noqa: ANN401 - whatever a test wants to be wrong
@@ -90,6 +101,21 @@ def test_the_deck_can_run_out_when_the_reserve_is_smaller_than_full_rows_and_gol
     assert changed(**rules, reserve=wanted - 1).can_run_out
 
 
+@given(hands_with_removed_colours(), tables)
+def test_no_score_is_beyond_the_bounds(
+    hand_and_removed: tuple[Hand, tuple[Card, ...]], table: ScoringTable
+) -> None:
+    hand, removed = hand_and_removed
+    low, high = changed(table=table, colours_removed=len(removed), start_cards=0).score_bounds
+    assert low <= best_score(hand, table, removed) <= high
+
+
+def test_the_bounds_of_a_score_are_reached() -> None:
+    assert changed().score_bounds == (best_score(Hand.of("abcdefg" * 6), BROWN), 3 * 21 + 10 * 2)
+    assert best_score(Hand.of("abc" * 6 + "+" * 10), BROWN) == 3 * 21 + 10 * 2
+    assert changed(colours_removed=1).score_bounds[0] == best_score(Hand.of("abcdef" * 6), BROWN) == 0
+
+
 def test_rule_sets_are_equal_when_all_their_values_are() -> None:
     assert changed() == changed(jokers=3)
     assert hash(changed()) == hash(changed(jokers=3))
@@ -98,7 +124,7 @@ def test_rule_sets_are_equal_when_all_their_values_are() -> None:
 
 def test_nobody_can_change_the_layout_that_all_games_of_a_rule_set_begin_with() -> None:
     with pytest.raises(ValueError, match="read-only"):
-        changed().layout[0] = 0
+        layout_of(changed())[0] = 0
 
 
 @pytest.mark.parametrize(

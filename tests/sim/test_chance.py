@@ -7,6 +7,7 @@ from hypothesis import given
 from numba import njit
 
 from coloretto.rules import Position, RuleSet, parse_rule_set
+from coloretto.rules.layouts import layout_of
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import LOTS, below, deal, seed_deck, top_card
 from coloretto.sim.cpu import Records
@@ -32,7 +33,7 @@ def some_top_cards(states: States, lots: Records, number: int) -> list[int]:
 
 
 def dealt(rule_set: RuleSet, seed: int, game: int = 0) -> Position:
-    states, lots = rule_set.layout.copy(), np.zeros(1, LOTS)
+    states, lots = layout_of(rule_set).copy(), np.zeros(1, LOTS)
     deal_one(states, lots, (seed % (1 << 63), game), (rule_set.colours_removed, rule_set.start_cards))
     return Position.of_state(rule_set, states)
 

@@ -10,7 +10,9 @@ from numba import njit
 
 from coloretto.bots import make_bot
 from coloretto.rules import PRINTED, ColorettoError, RuleSet, parse_rule_set
-from coloretto.rules.kernel import DRAW, State, legal_actions
+from coloretto.rules.constants import DRAW
+from coloretto.rules.kernel import State, legal_actions
+from coloretto.rules.layouts import layout_of
 from coloretto.sim import PolicyError, Results, below, choose_randomly, simulate
 from coloretto.sim.chance import Lots
 from coloretto.sim.choosers import seat_exactly
@@ -103,7 +105,7 @@ def test_policies_compiled_for_one_seating_play_the_same_games() -> None:
     seating = seat_exactly(policies, 4)
     records = np.zeros(100, RESULT)
     _, play_games = loops(seating.choose)
-    play_games(CLASSIC_4.layout.copy(), new_setting(CLASSIC_4, 3, seating.numbers), 0, records)
+    play_games(layout_of(CLASSIC_4).copy(), new_setting(CLASSIC_4, 3, seating.numbers), 0, records)
     assert same(Results.of(records, 4), simulate(CLASSIC_4, policies, 100, seed=3))
 
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from coloretto.bots.leaves import SCORE_WORTH
 from coloretto.rules import Action, Card, Phase, Position
-from coloretto.rules.kernel import MAX_PLAYERS
+from coloretto.rules.constants import MAX_PLAYERS
 
 SeatValues: TypeAlias = Sequence[float] | NDArray[np.float32]
 Valuing: TypeAlias = Callable[[Position], SeatValues]

@@ -6,7 +6,7 @@ import torch
 from numpy.typing import NDArray
 
 from coloretto.bots.leaves import SEAT_VALUES
-from coloretto.rules.kernel import MAX_PLAYERS
+from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.training.cpu_games import PART, CpuGames
 from coloretto.training.played import EXPLORED, JUDGED, PLAYED, PLAYER, PLAYERS, Played
 from coloretto.training.turns import EXPLORATION_UNIT, GREEDY

@@ -13,7 +13,7 @@ from coloretto.bots.features import FEATURES, describe
 from coloretto.bots.leaves import SEAT_VALUES
 from coloretto.bots.network import evaluate, new_work
 from coloretto.rules import PRINTED, Deal, Phase, Position
-from coloretto.rules.kernel import MAX_PLAYERS
+from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.training.cpu_games import as_bytes
 from coloretto.training.learner import exported, forward, loss_of, players_of
 from coloretto.training.played import Samples

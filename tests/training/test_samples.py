@@ -6,7 +6,7 @@ import torch
 
 from coloretto.bots.features import SIZE
 from coloretto.bots.leaves import SEAT_VALUES
-from coloretto.rules.kernel import MAX_PLAYERS
+from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.training.cpu_games import as_bytes
 from coloretto.training.played import Played, Samples, by_seat, samples, seen_by
 from coloretto.training.turns import TURN

@@ -7,7 +7,6 @@ from coloretto.arena.line_ups import LineUp
 from coloretto.arena.results import DealResult
 from coloretto.arena.statistics import Estimate, Sample, mean_score, win_share
 from coloretto.rules import RuleSet
-from coloretto.rules.kernel import PLUS_COLOURS, PLUS_TWOS
 
 BETTER, WORSE, UNCLEAR = "better", "worse", "unclear"
 
@@ -76,7 +75,7 @@ class Standing:
         self.shares: list[float] = []
         self.scores: list[float] = []
         self.watched_shares = ConfidenceSequence(0, 1 / seats, suspect=1 / rule_set.players)
-        self.watched_scores = ConfidenceSequence(*score_bounds(rule_set))
+        self.watched_scores = ConfidenceSequence(*rule_set.score_bounds)
 
     def add(self, share: float, score: float, *, watch: bool) -> None:
         self.shares.append(share)
@@ -84,9 +83,3 @@ class Standing:
         if watch:  # which takes as long as a quick bot's game
             self.watched_shares.add(share)
             self.watched_scores.add(score)
-
-
-def score_bounds(rule_set: RuleSet) -> tuple[int, int]:
-    """Scores that no hand is beyond: as many colours as there are, each at its highest price."""
-    price = max(rule_set.table.points)
-    return -price * (rule_set.colours - PLUS_COLOURS), price * PLUS_COLOURS + 2 * PLUS_TWOS

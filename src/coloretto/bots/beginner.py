@@ -7,7 +7,8 @@ from coloretto.bots.policy_bot import begin_lots
 from coloretto.bots.protocol import check_decision
 from coloretto.rules import Action, Position
 from coloretto.rules.compiled import compiled
-from coloretto.rules.kernel import DRAW, NEVER, PLACE, PLACE_ON, TAKE, State, can_draw, rows_with_room
+from coloretto.rules.constants import DRAW, PLACE, PLACE_ON, TAKE
+from coloretto.rules.kernel import NEVER, State, can_draw, rows_with_room
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import LOTS, Lots, below
 from coloretto.sim.cpu import Records

@@ -26,7 +26,8 @@ from coloretto.bots.leaves import (
 )
 from coloretto.bots.network import Networks, evaluate
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.kernel import ACTIONS, DRAW, KINDS, MAX_ROWS, OVER, PLACE_ON, TAKE, State
+from coloretto.rules.constants import ACTIONS, DRAW, KINDS, MAX_ROWS, OVER, PLACE_ON, TAKE
+from coloretto.rules.kernel import State
 from coloretto.rules.stepping import States
 from coloretto.sim.cpu import Records
 

@@ -1,7 +1,8 @@
 """Which of the legal actions differ: rows with the same cards and the same capacity are one to a search."""
 
 from coloretto.rules.compiled import compiled
-from coloretto.rules.kernel import DRAW, PLACE_ON, TAKE, State, legal_actions
+from coloretto.rules.constants import DRAW, PLACE_ON, TAKE
+from coloretto.rules.kernel import State, legal_actions
 from coloretto.rules.stepping import States
 
 

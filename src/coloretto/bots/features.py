@@ -8,7 +8,7 @@ All are small whole numbers; the network knows their usual size.
 from typing import Any, TypeAlias
 
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.kernel import (
+from coloretto.rules.constants import (
     COLOURS,
     GOLDEN_JOKER,
     JOKER,
@@ -19,10 +19,8 @@ from coloretto.rules.kernel import (
     MOST_CARDS_PAID,
     PLUS_COLOURS,
     PLUS_TWO,
-    State,
-    is_last_round,
-    score,
 )
+from coloretto.rules.kernel import State, cards_until_last_round, is_last_round, score
 from coloretto.sim.greedy import add_row
 
 VERSION = 1
@@ -109,7 +107,7 @@ def describe_table(state: State, view: View) -> None:
     for players in range(4):
         view.table[players] = state.players == players + 2
     view.table[4] = state.cards_left
-    view.table[5] = max(0, state.cards_left - state.reserve)
+    view.table[5] = cards_until_last_round(state)
     view.table[6] = is_last_round(state)
     view.table[7] = players_in
     view.table[8] = rows_left

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from coloretto.bots.equivalent_actions import has_lower_twin
 from coloretto.rules.compiled import compiled
-from coloretto.rules.kernel import (
+from coloretto.rules.constants import (
     ACTIONS,
     DRAW,
     KINDS,
@@ -22,13 +22,8 @@ from coloretto.rules.kernel import (
     PLACE_ON,
     REVEAL_BONUS,
     TAKE,
-    State,
-    can_draw,
-    draw,
-    place,
-    reveal,
-    take,
 )
+from coloretto.rules.kernel import State, can_draw, draw, place, reveal, take
 
 PLACED = KINDS * MAX_ROWS
 LEAVES = PLACED + MAX_ROWS * KINDS

@@ -10,8 +10,9 @@ import msgspec
 from msgspec import Meta
 
 from coloretto.bots.protocol import ActionValue
+from coloretto.record.json_types import StateJson
 from coloretto.record.shortening import brief, shown
-from coloretto.record.state_json import StateJson, state_of
+from coloretto.record.state_json import state_of
 from coloretto.rules import ColorettoError, Position, rule_set_text
 
 PROTOCOL = 1

@@ -23,7 +23,8 @@ from coloretto.bots.features import (
     player_of_seat,
 )
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.kernel import COLOURS, MAX_PLAYERS, MAX_ROWS, OVER, State, score
+from coloretto.rules.constants import COLOURS, MAX_PLAYERS, MAX_ROWS, OVER
+from coloretto.rules.kernel import State, score
 
 COLOUR_UNITS = 64
 FIRST_UNITS = 384

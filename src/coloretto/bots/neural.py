@@ -12,7 +12,8 @@ from coloretto.bots.network import SCORE_UNIT, Networks, new_work
 from coloretto.bots.protocol import ActionValue, check_decision
 from coloretto.bots.weights import shipped_network
 from coloretto.rules import Action, Position
-from coloretto.rules.kernel import ACTIONS, MAX_PLAYERS, STATE
+from coloretto.rules.constants import ACTIONS, MAX_PLAYERS
+from coloretto.rules.kernel import STATE
 
 LOOKS_AT_ONCE = 8  # between two glances at the clock
 LOOKS_PER_MILLISECOND = 16

@@ -6,7 +6,7 @@ A decision costs a few additions, where `sim.greedy` counts every hand anew for 
 from typing import Any, TypeAlias
 
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.kernel import (
+from coloretto.rules.constants import (
     COLOURS,
     DRAW,
     GOLDEN_JOKER,
@@ -16,16 +16,12 @@ from coloretto.rules.kernel import (
     MAX_ROW_CARDS,
     MAX_ROWS,
     MOST_CARDS_PAID,
-    NEVER,
     PLACE,
     PLACE_ON,
     PLUS_TWO,
     TAKE,
-    State,
-    can_draw,
-    rows_with_room,
-    score,
 )
+from coloretto.rules.kernel import NEVER, State, can_draw, rows_with_room, score
 
 NO_ROW = -1
 

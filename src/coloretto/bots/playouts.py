@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 
 from coloretto.bots.playout_policy import PlayoutTable, begin_table, choose_lightly, update_table
 from coloretto.rules.compiled import compiled
-from coloretto.rules.kernel import NEVER, OVER, State, play, score
+from coloretto.rules.constants import OVER
+from coloretto.rules.kernel import NEVER, State, play, score
 from coloretto.sim.chance import Lots, reveal_by_lot
 from coloretto.sim.policies import choose_randomly
 

@@ -13,7 +13,8 @@ from coloretto.bots.protocol import ActionValue, check_decision
 from coloretto.bots.tree import NO_NODE, ROOT, TREE_NODE, TreeNode, grow, plant
 from coloretto.bots.tree_leaves import LEAVES, SEARCH_RULES, Numbers
 from coloretto.rules import Action, Position
-from coloretto.rules.kernel import MAX_PLAYERS, STATE
+from coloretto.rules.constants import MAX_PLAYERS
+from coloretto.rules.kernel import STATE
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import LOTS
 from coloretto.sim.cpu import Records

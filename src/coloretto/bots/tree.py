@@ -18,7 +18,8 @@ from coloretto.bots.equivalent_actions import distinct_actions
 from coloretto.bots.playouts import Shares, shares_of_scores
 from coloretto.bots.tree_leaves import Numbers, SearchRules, evaluate_leaf
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.kernel import MAX_PLAYERS, OVER, State, play, reveal
+from coloretto.rules.constants import MAX_PLAYERS, OVER
+from coloretto.rules.kernel import State, play, reveal
 from coloretto.rules.stepping import States, awaits_card
 from coloretto.sim.chance import Lots, reveal_by_lot, top_card
 from coloretto.sim.cpu import Records

@@ -1,9 +1,8 @@
-"""The Python client of the server's interface, for bots and other programs. See docs/server.md."""
+"""The Python client of a game server, for bots and other programs. See docs/server.md."""
 
-from coloretto.client.async_client import AsyncClient, AsyncTable
-from coloretto.client.bot_runner import run_bot, run_bot_async
-from coloretto.client.errors import ServerError, UnreachableError
-from coloretto.client.sync_client import Client, Table
+from typing import TYPE_CHECKING
+
+from coloretto._lazy import lazy_names
 from coloretto.protocol.http import (
     LobbyLine,
     Me,
@@ -15,7 +14,13 @@ from coloretto.protocol.http import (
 )
 from coloretto.protocol.messages import Happened, Snapshot
 from coloretto.protocol.options import Clock, TableOptions
-from coloretto.protocol.view import Turn
+from coloretto.protocol.view import TableView, Turn
+
+if TYPE_CHECKING:
+    from coloretto.client.async_client import AsyncClient, AsyncTable
+    from coloretto.client.bot_runner import run_bot, run_bot_async
+    from coloretto.client.errors import ServerError, UnreachableError
+    from coloretto.client.sync_client import Client, Table
 
 __all__ = [
     "AsyncClient",
@@ -34,8 +39,19 @@ __all__ = [
     "Snapshot",
     "Table",
     "TableOptions",
+    "TableView",
     "Turn",
     "UnreachableError",
     "run_bot",
     "run_bot_async",
 ]
+
+lazy_names(
+    __name__,
+    {
+        "async_client": ("AsyncClient", "AsyncTable"),
+        "bot_runner": ("run_bot", "run_bot_async"),
+        "errors": ("ServerError", "UnreachableError"),
+        "sync_client": ("Client", "Table"),
+    },
+)

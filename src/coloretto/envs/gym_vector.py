@@ -15,7 +15,7 @@ from coloretto.envs.legal_actions import LegalActionsOfEach
 from coloretto.envs.rendering import RENDER_FPS, RENDER_MODES, Picture, check_render_mode, render
 from coloretto.envs.rewards import Reward
 from coloretto.rules import Position, RuleSet
-from coloretto.rules.kernel import ACTIONS
+from coloretto.rules.constants import ACTIONS
 from coloretto.rules.numbers import NOT_WHOLE, whole
 from coloretto.sim.choosers import Policies
 

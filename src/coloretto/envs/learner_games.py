@@ -15,6 +15,7 @@ from coloretto.envs.stepping import BY_LOT, EVERY_SEAT, FINE, OUTCOME, SEAT, SET
 from coloretto.rules import ColorettoError, Position, RuleSet, WrongPhaseError, parse_rule_set
 from coloretto.rules.compiled import rebound
 from coloretto.rules.kernel import STATE
+from coloretto.rules.layouts import layout_of
 from coloretto.rules.numbers import whole
 from coloretto.sim.chance import LOTS
 from coloretto.sim.choosers import Policies, PolicyError, seat
@@ -51,7 +52,7 @@ class LearnerGames:
         )
         self._is_begun = False
         self._threads = _checked(threads)
-        self._layout = self.rule_set.layout.copy()
+        self._layout = layout_of(self.rule_set).copy()
         self._settings = np.zeros(1, SETTING)
         setting = self._settings[0]
         setting.colours_removed = self.rule_set.colours_removed

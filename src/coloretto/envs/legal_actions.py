@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium.spaces import Discrete, MultiDiscrete
 from numpy.typing import NDArray
 
-from coloretto.rules.kernel import ACTIONS
+from coloretto.rules.constants import ACTIONS
 
 
 class LegalActions(Discrete):

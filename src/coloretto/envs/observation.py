@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.kernel import (
+from coloretto.rules.constants import (
     ACTIONS,
     CHOOSE,
     COLOURS,
@@ -22,9 +22,8 @@ from coloretto.rules.kernel import (
     MOST_CARDS_PAID,
     PLACE,
     TAKEN,
-    State,
-    is_last_round,
 )
+from coloretto.rules.kernel import State, cards_until_last_round, is_last_round
 from coloretto.rules.stepping import States
 
 VERSION = 1
@@ -108,7 +107,7 @@ def observe_table(state: State, observer: int, view: View) -> None:
     observe_players(state, observer, view)
     copy_counts(state.deck, view.deck)
     view.cards_left = state.cards_left
-    view.cards_until_last_round = max(0, state.cards_left - state.reserve)
+    view.cards_until_last_round = cards_until_last_round(state)
     view.last_round = is_last_round(state)
     view.round = state.round_number
 

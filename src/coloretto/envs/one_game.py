@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from coloretto.envs.rewards import write_returns
 from coloretto.rules.compiled import compiled
-from coloretto.rules.kernel import ACTIONS, OVER, State, legal_actions, play
+from coloretto.rules.constants import ACTIONS, OVER
+from coloretto.rules.kernel import State, legal_actions, play
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import deal, reveal_by_lot, seed_deck
 

@@ -27,7 +27,7 @@ from coloretto.envs.openspiel_courses import CHANCE_PLAYER, TERMINAL_PLAYER, Cou
 from coloretto.envs.openspiel_lengths import most_chance_nodes, most_decisions
 from coloretto.envs.rewards import Reward, reward_bounds, reward_number
 from coloretto.rules import Card, ColorettoError, Position, RuleSet, parse_rule_set
-from coloretto.rules.kernel import ACTIONS, MAX_PLAYERS
+from coloretto.rules.constants import ACTIONS, MAX_PLAYERS
 
 SHORT_NAME = "python_coloretto"
 DEFAULTS: dict[str, Any] = {"players": 4, "edition": "golden", "table": "brown", "returns": "win_share"}

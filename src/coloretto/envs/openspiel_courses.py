@@ -20,7 +20,9 @@ from coloretto.rules import (
     rule_set_text,
 )
 from coloretto.rules.actions import ACTIONS_OF_MASK
-from coloretto.rules.kernel import KINDS, MAX_PLAYERS, NOBODY, REVEAL_BONUS, STATE, State
+from coloretto.rules.constants import KINDS, MAX_PLAYERS, NOBODY, REVEAL_BONUS
+from coloretto.rules.kernel import STATE, State
+from coloretto.rules.layouts import layout_of
 from coloretto.rules.plain_state import PlainState
 from coloretto.rules.position_text import letters_of, letters_of_counts
 from coloretto.rules.stepping import ILLEGAL, States
@@ -55,7 +57,7 @@ class Course:
     @classmethod
     def start(cls, rule_set: RuleSet) -> "Course":
         """A game before anything is decided by lot."""
-        states = rule_set.layout.copy()
+        states = layout_of(rule_set).copy()
         states["phase"] = SET_UP
         states["to_move"] = NOBODY
         return cls(rule_set, states.tobytes())
@@ -169,7 +171,8 @@ class Course:
 
     @property
     def _state(self) -> State:
-        return self._states[0]
+        state: State = self._states[0]
+        return state
 
     def _unshared(self) -> "Course":
         course = object.__new__(Course)

@@ -11,12 +11,8 @@ from numpy.typing import NDArray
 
 from coloretto.envs.rewards import write_returns
 from coloretto.rules.compiled import compiled
+from coloretto.rules.constants import CARDS_PER_COLOUR, COLOURS, KINDS, MAX_PLAYERS, OVER
 from coloretto.rules.kernel import (
-    CARDS_PER_COLOUR,
-    COLOURS,
-    KINDS,
-    MAX_PLAYERS,
-    OVER,
     Scores,
     State,
     begin,

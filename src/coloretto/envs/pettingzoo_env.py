@@ -18,7 +18,8 @@ from coloretto.envs.observation import new_observations, observe_into
 from coloretto.envs.one_game import NOBODYS_TURN, begin_game, play_action, write_result
 from coloretto.envs.rewards import Reward, reward_number
 from coloretto.rules import ActionError, ColorettoError, Position, RuleSet, WrongPhaseError, parse_rule_set
-from coloretto.rules.kernel import ACTIONS
+from coloretto.rules.constants import ACTIONS
+from coloretto.rules.layouts import layout_of
 from coloretto.sim.chance import LOTS
 from coloretto.sim.playing import new_setting
 
@@ -53,7 +54,7 @@ class ColorettoAECEnv(AECEnv[str, Observation, Any]):
         self.render_mode = render_mode
         self.rule_set = parse_rule_set(rules) if isinstance(rules, str) else rules
         self._reward = reward_number(reward)
-        self._layout = self.rule_set.layout.copy()
+        self._layout = layout_of(self.rule_set).copy()
         self._states = self._layout.copy()
         self._lots = np.zeros(1, LOTS)
         self._settings = new_setting(self.rule_set, seed=0)

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from coloretto.rules import ColorettoError, RuleSet
 from coloretto.rules.compiled import compiled
-from coloretto.rules.kernel import PLUS_COLOURS, PLUS_TWOS, State, score, win_share
+from coloretto.rules.kernel import State, score, win_share
 
 Reward: TypeAlias = Literal["score", "difference", "win_share"]
 """The final score; the score less the mean of the others'; 1 for a win, shared by equal winners."""
@@ -42,15 +42,8 @@ def write_returns(state: State, reward: int, scores: NDArray[np.int16], returns:
 
 
 def reward_bounds(rule_set: RuleSet, reward: Reward) -> tuple[float, float]:
-    """What a reward can be at the least and at the most.
-
-    At the most three colours pay the table's highest value and all the "+2" cards are there. At the least
-    no "+2" is there; as the plus colours pay at least as much as any three others cost, only what more
-    than six colours cost is left.
-    """
+    """What a reward can be at the least and at the most."""
     if reward == "win_share":
         return 0.0, 1.0
-    highest = max(rule_set.table.points)
-    least = -highest * max(0, rule_set.colours - 2 * PLUS_COLOURS)
-    most = highest * PLUS_COLOURS + 2 * PLUS_TWOS
+    least, most = rule_set.score_bounds
     return (least, most) if reward == "score" else (least - most, most - least)

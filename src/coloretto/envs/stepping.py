@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from coloretto.envs.observation import Mask, View, observe_rules, observe_table, write_action_mask
 from coloretto.envs.rewards import write_returns
 from coloretto.rules.compiled import compiled, compiled_for_threads, record_dtype
-from coloretto.rules.kernel import ACTIONS, MAX_PLAYERS, OVER, State, legal_actions, play
+from coloretto.rules.constants import ACTIONS, MAX_PLAYERS, OVER
+from coloretto.rules.kernel import State, legal_actions, play
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import Lots, below, deal, reveal_by_lot, seed_deck, seed_policies
 from coloretto.sim.playing import ILLEGAL_CHOICE

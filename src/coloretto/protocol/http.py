@@ -6,8 +6,7 @@ from msgspec import Meta, Struct
 
 from coloretto.protocol.commands import Entropy
 from coloretto.protocol.limits import MAX_NAME_LENGTH, MAX_RULES_LENGTH, MAX_TOKEN_LENGTH
-from coloretto.record.frames import Frame
-from coloretto.record.score_json import SheetJson
+from coloretto.record.json_types import Frame, SheetJson
 
 Name = Annotated[str, Meta(min_length=1, max_length=2 * MAX_NAME_LENGTH)]
 

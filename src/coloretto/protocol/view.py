@@ -29,8 +29,7 @@ from coloretto.protocol.events import (
     Unseated,
 )
 from coloretto.protocol.options import TableOptions
-from coloretto.record.score_json import SheetJson
-from coloretto.record.state_json import StateJson
+from coloretto.record.json_types import SheetJson, StateJson
 
 if TYPE_CHECKING:  # messages contain views
     from coloretto.protocol.messages import Happened

@@ -1,15 +1,20 @@
 """A game as text and JSON, replay and verification, the provably fair deck, conformance."""
 
-from coloretto.record.conformance import Conformance, conform
-from coloretto.record.errors import ConformanceError, DeckError, RecordError, RecordFormatError
-from coloretto.record.fair import FairDeck
-from coloretto.record.files import load_record, read_record, save_record
-from coloretto.record.game_record import GameRecord
-from coloretto.record.record_json import record_from_json, record_to_json
-from coloretto.record.record_text import parse_record, write_record
-from coloretto.record.recorder import Recorder, play_from_deck
-from coloretto.record.replaying import replay, verify, verify_deck
-from coloretto.record.turns import Turn, parse_turn
+from typing import TYPE_CHECKING
+
+from coloretto._lazy import lazy_names
+
+if TYPE_CHECKING:
+    from coloretto.record.conformance import Conformance, conform
+    from coloretto.record.errors import ConformanceError, DeckError, RecordError, RecordFormatError
+    from coloretto.record.fair import FairDeck
+    from coloretto.record.files import load_record, read_record, save_record
+    from coloretto.record.game_record import GameRecord
+    from coloretto.record.record_json import record_from_json, record_to_json
+    from coloretto.record.record_text import parse_record, write_record
+    from coloretto.record.recorder import Recorder, play_from_deck
+    from coloretto.record.replaying import replay, verify, verify_deck
+    from coloretto.record.turns import Turn, parse_turn
 
 __all__ = [
     "Conformance",
@@ -35,3 +40,19 @@ __all__ = [
     "verify_deck",
     "write_record",
 ]
+
+lazy_names(
+    __name__,
+    {
+        "conformance": ("Conformance", "conform"),
+        "errors": ("ConformanceError", "DeckError", "RecordError", "RecordFormatError"),
+        "fair": ("FairDeck",),
+        "files": ("load_record", "read_record", "save_record"),
+        "game_record": ("GameRecord",),
+        "record_json": ("record_from_json", "record_to_json"),
+        "record_text": ("parse_record", "write_record"),
+        "recorder": ("Recorder", "play_from_deck"),
+        "replaying": ("replay", "verify", "verify_deck"),
+        "turns": ("Turn", "parse_turn"),
+    },
+)

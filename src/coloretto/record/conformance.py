@@ -30,7 +30,7 @@ from coloretto.rules import (
     parse_cards,
     parse_deck,
 )
-from coloretto.rules.kernel import CARDS_PER_COLOUR, JOKERS, PLUS_TWOS
+from coloretto.rules.constants import CARDS_PER_COLOUR, JOKERS, PLUS_TWOS
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

@@ -39,14 +39,12 @@ def _after_turn(position: Position, turn: Turn, move: int) -> Position:
 
 
 def _drawn(position: Position, card: Card, row: int | None) -> Position:
-    after = position.after(Action.DRAW).reveal(card)
+    after = position.after(Action.DRAW, (card,))
     return after if row is None else after.after(Action.place(row))
 
 
 def _taken(position: Position, turn: Turn) -> Position:
-    after = position.after(Action.from_text(f"T{turn.taken}"))
-    for card in turn.revealed:
-        after = after.reveal(card)
+    after = position.after(Action.from_text(f"T{turn.taken}"), turn.revealed)
     if after.phase == Phase.REVEAL_BONUS:
         raise RecordError(
             f"{shown(turn.text)} has a golden joker, whose card is missing, in {position.text!r}"

@@ -1,43 +1,8 @@
 """A score that explains itself as JSON, for those who show it. See docs/formats.md."""
 
-from msgspec import Struct
-
+from coloretto.record.json_types import ColourJson, JokerJson, SheetJson
 from coloretto.rules import Position
 from coloretto.rules.scoring import ColourScore, JokerUse, ScoreSheet
-
-
-class ColourJson(Struct, frozen=True):
-    """What one colour brings."""
-
-    colour: str
-    cards: int
-    """Cards of this colour, jokers not counted."""
-    jokers: int
-    points: int
-    """Below zero where the colour counts minus."""
-
-
-class JokerJson(Struct, frozen=True):
-    """Where a joker goes, and what the other colours would have given."""
-
-    colour: str
-    totals: dict[str, int]
-    """The best total with this joker on each colour, given where the jokers before it went."""
-    card: str
-    """`j`, or `J` for the golden one."""
-
-
-class SheetJson(Struct, frozen=True):
-    """A player's score with its reasons."""
-
-    plus: list[ColourJson]
-    """The colours that pay, at most three, the best first."""
-    minus: list[ColourJson]
-    """The colours that cost, the most expensive first."""
-    jokers: list[JokerJson]
-    plus_twos: int
-    plus_two_points: int
-    total: int
 
 
 def sheets_of(position: Position) -> list[SheetJson]:

@@ -1,50 +1,19 @@
 """A position as JSON, for programs that do not read its text. See docs/formats.md."""
 
-from msgspec import Struct
-
+from coloretto.record.json_types import StateJson
 from coloretto.rules import Phase, Position
 from coloretto.rules.cards import LETTERS
-from coloretto.rules.kernel import NO_CARD
+from coloretto.rules.constants import NO_CARD
 from coloretto.rules.position_text import NOTHING, OUT, TAKEN
 
 PHASES = [phase.name.lower() for phase in Phase]
-
-
-class StateJson(Struct):
-    """What lies on the table."""
-
-    players: int
-    to_move: int
-    """-1 when the game is over."""
-    phase: str
-    """`choose`, `reveal`, `place`, `reveal_bonus` or `over`."""
-    drawn: str | None
-    """The card to place."""
-    rows: list[str | None]
-    """The cards on each row; None for one that was taken this round."""
-    capacities: list[int]
-    hands: list[str]
-    in_round: list[int]
-    """The players who have not taken a row this round."""
-    removed: str
-    discarded: str
-    deck: dict[str, int]
-    """How many cards of each kind are left in the deck."""
-    cards_left: int
-    cards_until_last_round: int
-    last_round: bool
-    round: int
-    points: list[int]
-    """What 1, 2, ... 6 or more cards of a colour pay."""
-    scores: list[int]
-    """Every player's score with the cards held now."""
 
 
 def state_of(position: Position) -> StateJson:
     """Written for every move that a server tells of: what the position's text says is read from there."""
     rule_set, state = position.rule_set, position.plain_state
     _, removed, rows, hands, _, _, discarded = position.text.split(" ")
-    drawn, cards_left = state.drawn, state.cards_left
+    drawn = state.drawn
     return StateJson(
         players=rule_set.players,
         to_move=state.to_move,
@@ -57,9 +26,9 @@ def state_of(position: Position) -> StateJson:
         removed=removed.strip(NOTHING),
         discarded=discarded.strip(NOTHING),
         deck=dict(zip(LETTERS, state.deck, strict=True)),
-        cards_left=cards_left,
-        cards_until_last_round=max(0, cards_left - rule_set.reserve),
-        last_round=cards_left < rule_set.reserve,
+        cards_left=state.cards_left,
+        cards_until_last_round=state.cards_until_last_round,
+        last_round=state.is_last_round,
         round=state.round_number,
         points=list(rule_set.table.points),
         scores=list(position.scores),

@@ -2,23 +2,24 @@
 
 from enum import IntEnum
 
+from coloretto.rules import constants
 from coloretto.rules.errors import ActionError
 
 
 class Action(IntEnum):
     """An action; its value is the kernel's number of it. Rows count from 0."""
 
-    TAKE_0 = 0
-    TAKE_1 = 1
-    TAKE_2 = 2
-    TAKE_3 = 3
-    TAKE_4 = 4
-    DRAW = 5
-    PLACE_0 = 6
-    PLACE_1 = 7
-    PLACE_2 = 8
-    PLACE_3 = 9
-    PLACE_4 = 10
+    TAKE_0 = constants.TAKE
+    TAKE_1 = constants.TAKE + 1
+    TAKE_2 = constants.TAKE + 2
+    TAKE_3 = constants.TAKE + 3
+    TAKE_4 = constants.TAKE + 4
+    DRAW = constants.DRAW
+    PLACE_0 = constants.PLACE_ON
+    PLACE_1 = constants.PLACE_ON + 1
+    PLACE_2 = constants.PLACE_ON + 2
+    PLACE_3 = constants.PLACE_ON + 3
+    PLACE_4 = constants.PLACE_ON + 4
 
     @property
     def is_take(self) -> bool:
@@ -32,7 +33,7 @@ class Action(IntEnum):
     def row(self) -> int | None:
         """The row that is taken or placed on; None for a draw."""
         if self.is_take:
-            return self.value
+            return self.value - Action.TAKE_0
         return self.value - Action.PLACE_0 if self.is_place else None
 
     @property
@@ -58,7 +59,8 @@ class Action(IntEnum):
         return self.text
 
 
-_TEXTS = ("T0", "T1", "T2", "T3", "T4", "D", "P0", "P1", "P2", "P3", "P4")
+_ROWS = range(constants.MAX_ROWS)
+_TEXTS = (*(f"T{row}" for row in _ROWS), "D", *(f"P{row}" for row in _ROWS))
 _ACTIONS = dict(zip(_TEXTS, Action, strict=True))
 
 

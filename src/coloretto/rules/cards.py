@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from enum import IntEnum
 
+from coloretto.rules import constants
 from coloretto.rules.errors import CardError
 
 LETTERS = "abcdefg+jJ"
@@ -19,9 +20,9 @@ class Card(IntEnum):
     E = 4
     F = 5
     G = 6
-    PLUS_TWO = 7
-    JOKER = 8
-    GOLDEN_JOKER = 9
+    PLUS_TWO = constants.PLUS_TWO
+    JOKER = constants.JOKER
+    GOLDEN_JOKER = constants.GOLDEN_JOKER
 
     @property
     def letter(self) -> str:

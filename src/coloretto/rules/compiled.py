@@ -14,6 +14,8 @@ import numba
 import numpy as np
 from platformdirs import user_cache_path
 
+from coloretto.rules import constants
+
 CACHE = Path(environ.get("COLORETTO_CACHE_DIR") or user_cache_path("coloretto")) / "compiled"
 """Machine code of earlier runs, one folder for each state of the sources it was made from."""
 
@@ -44,13 +46,19 @@ def _kept(function: Callable[P, R], folder: str, options: dict[str, Any]) -> Cal
     return dispatcher
 
 
+def interpreted(function: Callable[P, R]) -> Callable[P, R]:
+    """The plain Python of a compiled function, for what takes less time than entering compiled code does."""
+    plain: Callable[P, R] = getattr(function, "py_func", function)
+    return plain
+
+
 def rebound(function: Callable[P, R], **names: object) -> Callable[P, R]:
     """The same function with other values for some of its module's names, compiled for this process only.
 
     It is how a user's own compiled functions get into our compiled loops: machine code that calls a
     function handed over as an argument could not be kept between runs.
     """
-    plain: Any = getattr(function, "py_func", function)
+    plain: Any = interpreted(function)
     parallel = bool(getattr(function, "targetoptions", {}).get("parallel"))
     copy = FunctionType(plain.__code__, {**plain.__globals__, **names}, plain.__name__)
     dispatcher: Callable[P, R] = numba.njit(parallel=parallel, **OPTIONS)(copy)
@@ -64,16 +72,22 @@ def record_dtype(fields: list[tuple[str, str] | tuple[str, str, int | tuple[int,
 
 @cache
 def stamp(module: ModuleType) -> str:
-    """A digest of a module's source and of the modules whose compiled functions it calls.
+    """A digest of a module's source, of `constants` and of the modules whose compiled functions it calls.
 
     numba's own cache looks at the file of the function alone, so it would keep machine code with an
-    old rule inside when a rule changes in another file. For the same reason a constant that compiled
-    functions share is defined in a module that has compiled functions.
+    old rule inside when a rule changes in another file. A number does not tell which module it comes
+    from: constants that compiled functions share are defined in `constants`, which every stamp covers,
+    or in a module that has compiled functions.
     """
-    digest = sha256(Path(str(module.__file__)).read_bytes())
+    digest = sha256(_source(module))
+    digest.update(_source(constants))
     for name in sorted(_called_modules(module)):
         digest.update(stamp(modules[name]).encode())
     return digest.hexdigest()[:16]
+
+
+def _source(module: ModuleType) -> bytes:
+    return Path(str(module.__file__)).read_bytes()
 
 
 def _called_modules(module: ModuleType) -> set[str]:

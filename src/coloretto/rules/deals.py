@@ -49,7 +49,7 @@ class Opening:
     @property
     def cards(self) -> list[Card]:
         """The cards that make up the deck, in the order of their kinds."""
-        counts = self.rule_set.layout[0].deck.tolist()
+        counts = self.rule_set.card_counts
         cards = [card for card in Card if card not in self.removed for _ in range(counts[card])]
         for given in self.start_cards:
             for card in given:

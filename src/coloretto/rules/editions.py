@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from coloretto.rules.errors import RuleSetError
 from coloretto.rules.numbers import is_number
 from coloretto.rules.rule_sets import RuleSet
-from coloretto.rules.tables import BROWN, VIOLET, ScoringTable
+from coloretto.rules.scoring_tables import BROWN, VIOLET, ScoringTable
 
 BROWN_ROW = (3,)
 GREEN_ROWS = (1, 2, 3)

@@ -4,7 +4,7 @@ from typing import final
 
 import numpy as np
 
-from coloretto.rules import kernel, stepping
+from coloretto.rules import constants, stepping
 from coloretto.rules.actions import ACTIONS_OF_MASK, Action
 from coloretto.rules.deals import Deal
 from coloretto.rules.numbers import whole
@@ -53,7 +53,7 @@ class Game:
     def play(self, action: Action | int) -> None:
         """Let the player to move do this; an illegal action raises and changes nothing."""
         number, mask = whole(action), stepping.ILLEGAL
-        if 0 <= number < kernel.ACTIONS:
+        if 0 <= number < constants.ACTIONS:
             mask = stepping.play_from_deck(self._states, self._deck, number)
         if mask == stepping.ILLEGAL:
             self.position.after(action)  # raises

@@ -7,48 +7,35 @@ A state knows how many cards of each kind are left in the deck, never their orde
 after `draw`, and after a row with a golden joker was taken, the state waits for `reveal`.
 """
 
-from typing import Any, TypeAlias
+from typing import Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.rules.compiled import compiled, record_dtype
-
-# The kinds of cards. A colour is its number, from 0 to 6.
-COLOURS = 7
-PLUS_TWO = 7
-JOKER = 8
-GOLDEN_JOKER = 9
-KINDS = 10
-NO_CARD = -1
-
-CARDS_PER_COLOUR = 9
-PLUS_TWOS = 10
-JOKERS = 3
-PLUS_COLOURS = 3
-
-MAX_PLAYERS = 5
-MAX_ROWS = 5
-MAX_ROW_CARDS = 5
-MOST_CARDS_PAID = 6
-
-# The phases of a game.
-CHOOSE = 0  # the player to move draws or takes a row
-REVEAL = 1  # the player to move has drawn: the card is about to be turned over
-PLACE = 2  # the player to move puts the drawn card on a row
-REVEAL_BONUS = 3  # the player to move has taken a golden joker: a card of the deck is about to be theirs
-OVER = 4
-
-# The actions: take row 0-4, draw, place on row 0-4.
-TAKE = 0
-DRAW = 5
-PLACE_ON = 6
-ACTIONS = 11
-
-TAKEN = -1  # the size of a row that somebody has taken this round
-NOBODY = -1  # the player to move when the game is over
-
-State: TypeAlias = Any  # an element of an array of STATE; its fields are typed there
+from coloretto.rules.constants import (
+    CHOOSE,
+    COLOURS,
+    DRAW,
+    GOLDEN_JOKER,
+    JOKER,
+    KINDS,
+    MAX_PLAYERS,
+    MAX_ROW_CARDS,
+    MAX_ROWS,
+    MOST_CARDS_PAID,
+    NO_CARD,
+    NOBODY,
+    OVER,
+    PLACE,
+    PLACE_ON,
+    PLUS_COLOURS,
+    PLUS_TWO,
+    REVEAL,
+    REVEAL_BONUS,
+    TAKE,
+    TAKEN,
+)
 
 STATE = record_dtype(
     [
@@ -75,6 +62,37 @@ STATE = record_dtype(
         ("round_number", "u1"),  # from 1
     ]
 )
+
+
+class State(Protocol):
+    """An element of an array of STATE, for type checkers: `STATE` says what its fields mean."""
+
+    players: int
+    row_count: int
+    capacities: NDArray[np.int8]
+    reserve: int
+    points: NDArray[np.int8]
+    removed: int
+    deck: NDArray[np.int8]
+    cards_left: int
+    rows: NDArray[np.int8]
+    row_sizes: NDArray[np.int8]
+    hands: NDArray[np.int8]
+    phase: int
+    to_move: int
+    out: NDArray[np.int8]
+    drawn: int
+    bonus: int
+    round_number: int
+
+
+class DeckState(Protocol):
+    """What the functions about the last-round card read: a `State`, or a `PlainState`."""
+
+    @property
+    def cards_left(self) -> int: ...
+    @property
+    def reserve(self) -> int: ...
 
 
 # Set-up: lay out the box, remove colours, hand out start cards, begin.
@@ -206,7 +224,10 @@ def end_turn(state: State) -> None:
 
 @compiled
 def pass_to_next_player(state: State) -> bool:
-    """Let the next player who is still in the round move; False if nobody is."""
+    """Let the next player who is still in the round move; False, and `to_move` left alone, if nobody is.
+
+    `end_round` relies on the latter.
+    """
     player = state.to_move
     for _ in range(state.players):
         player += 1
@@ -239,7 +260,11 @@ def begin_round(state: State) -> None:
 
 @compiled
 def end_round(state: State) -> None:
-    """The cards nobody took leave the game; the player who took last begins the next round."""
+    """The cards nobody took leave the game; the player who took last begins the next round.
+
+    That player is `to_move`: the last one out had nobody to pass the turn to. Only a stranded round passes it
+    on, and a stranded round is the last, as the deck is empty and the reserve is not.
+    """
     for row in range(state.row_count):
         if state.row_sizes[row] > 0:
             clear_row(state, row)
@@ -251,9 +276,15 @@ def end_round(state: State) -> None:
 
 
 @compiled
-def is_last_round(state: State) -> bool:
+def is_last_round(state: DeckState) -> bool:
     """The last-round card lies on the reserve, so it turns up with the draw of the reserve's first card."""
     return bool(state.cards_left < state.reserve)
+
+
+@compiled
+def cards_until_last_round(state: DeckState) -> int:
+    """How many cards lie on the last-round card; 0 when it is next or has turned up."""
+    return max(0, state.cards_left - state.reserve)
 
 
 @compiled
@@ -282,14 +313,16 @@ NEVER = -10_000  # the total of what cannot be
 @compiled
 def score(state: State, player: int) -> int:
     """The best score of the cards a player holds now."""
-    return best_score(state.hands[player], state.points, state.removed)
+    return hand_score(state.hands[player], state.points, state.removed)
 
 
 @compiled
-def best_score(hand: Counts, points: Counts, removed: int) -> int:
+def hand_score(hand: Counts, points: Counts, removed: int) -> int:
     """The highest total over every assignment of the jokers and every choice of three plus colours.
 
-    Colour by colour, `with_2` for instance holds the best totals so far that use two of the jokers.
+    Colour by colour, `with_2` for instance holds the best totals so far that use two of the jokers. Each is
+    computed from those with fewer jokers as they were before this colour. So `with_3` comes first and
+    `with_0` last: in any other order, a colour would be counted twice.
     """
     jokers = hand[JOKER] + hand[GOLDEN_JOKER]
     never = (NEVER, NEVER, NEVER, NEVER)

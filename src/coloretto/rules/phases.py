@@ -2,21 +2,21 @@
 
 from enum import IntEnum
 
-from coloretto.rules import kernel
+from coloretto.rules import constants
 
 
 class Phase(IntEnum):
     """A phase; its value is the kernel's number of it."""
 
-    CHOOSE = kernel.CHOOSE
+    CHOOSE = constants.CHOOSE
     """The player to move draws or takes a row."""
-    REVEAL = kernel.REVEAL
+    REVEAL = constants.REVEAL
     """The player to move has drawn: the card is about to be turned over."""
-    PLACE = kernel.PLACE
+    PLACE = constants.PLACE
     """The player to move puts the drawn card on a row."""
-    REVEAL_BONUS = kernel.REVEAL_BONUS
+    REVEAL_BONUS = constants.REVEAL_BONUS
     """The player to move has taken a golden joker: a card of the deck is about to be theirs."""
-    OVER = kernel.OVER
+    OVER = constants.OVER
 
     @property
     def is_chance(self) -> bool:

@@ -3,7 +3,8 @@
 from array import array
 from typing import final
 
-from coloretto.rules.kernel import (
+from coloretto.rules.compiled import interpreted
+from coloretto.rules.constants import (
     CARDS_PER_COLOUR,
     COLOURS,
     KINDS,
@@ -11,8 +12,8 @@ from coloretto.rules.kernel import (
     MAX_ROW_CARDS,
     MAX_ROWS,
     NO_CARD,
-    STATE,
 )
+from coloretto.rules.kernel import STATE, cards_until_last_round, is_last_round
 from coloretto.rules.stepping import States
 
 
@@ -20,10 +21,12 @@ def _place(field: str) -> int:
     return int(STATE.fields[field][1])  # type: ignore[index]  # a record has fields
 
 
-REMOVED, DECK, CARDS_LEFT = _place("removed"), _place("deck"), _place("cards_left")
+RESERVE, REMOVED, DECK, CARDS_LEFT = map(_place, ("reserve", "removed", "deck", "cards_left"))
 ROWS, ROW_SIZES, HANDS = _place("rows"), _place("row_sizes"), _place("hands")
 PHASE, TO_MOVE, OUT = _place("phase"), _place("to_move"), _place("out")
 DRAWN, BONUS, ROUND = _place("drawn"), _place("bonus"), _place("round_number")
+
+_is_last_round, _cards_until_last_round = interpreted(is_last_round), interpreted(cards_until_last_round)
 
 
 @final
@@ -34,6 +37,11 @@ class PlainState:
 
     def __init__(self, states: States) -> None:
         self._numbers = array("b", states.tobytes())
+
+    @property
+    def reserve(self) -> int:
+        """Cards under the last-round card."""
+        return self._numbers[RESERVE]
 
     @property
     def removed(self) -> int:
@@ -52,6 +60,14 @@ class PlainState:
     @property
     def cards_left(self) -> int:
         return self._numbers[CARDS_LEFT]
+
+    @property
+    def cards_until_last_round(self) -> int:
+        return _cards_until_last_round(self)
+
+    @property
+    def is_last_round(self) -> bool:
+        return _is_last_round(self)
 
     @property
     def row_sizes(self) -> list[int]:

@@ -8,14 +8,14 @@ no cards. What is left in the deck follows from the rest. docs/formats.md has th
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from operator import mul
 
-from coloretto.rules import kernel
+from coloretto.rules import constants, kernel
 from coloretto.rules.cards import LETTERS, Card, parse_cards
 from coloretto.rules.editions import parse_rule_set, rule_set_text
 from coloretto.rules.errors import ColorettoError, PositionTextError
 from coloretto.rules.kernel import State
+from coloretto.rules.layouts import layout_of
 from coloretto.rules.numbers import is_number
 from coloretto.rules.plain_state import PlainState
 from coloretto.rules.rule_sets import RuleSet
@@ -25,14 +25,14 @@ NOTHING = "-"
 TAKEN = "x"
 OUT = "*"
 PHASES = {
-    "choose": kernel.CHOOSE,
-    "reveal": kernel.REVEAL,
-    "place": kernel.PLACE,
-    "bonus": kernel.REVEAL_BONUS,
-    "over": kernel.OVER,
+    "choose": constants.CHOOSE,
+    "reveal": constants.REVEAL,
+    "place": constants.PLACE,
+    "bonus": constants.REVEAL_BONUS,
+    "over": constants.OVER,
 }
 PHASE_NAMES = tuple(PHASES)
-NO_CARDS = (0,) * kernel.KINDS
+NO_CARDS = (0,) * constants.KINDS
 
 
 def write_position(rule_set: RuleSet, states: States) -> str:
@@ -62,7 +62,7 @@ def letters_of_counts(counts: Iterable[int]) -> str:
 
 def discarded_counts(rule_set: RuleSet, state: PlainState) -> Sequence[int]:
     """Of each kind the cards that left the game with a row nobody took: all that are nowhere else."""
-    box = _box(rule_set)
+    box = rule_set.card_counts
     if state.cards == sum(box):
         return NO_CARDS
     counts = [total - left for total, left in zip(box, state.deck, strict=True)]
@@ -71,21 +71,15 @@ def discarded_counts(rule_set: RuleSet, state: PlainState) -> Sequence[int]:
     for row in range(len(rule_set.capacities)):
         for card in state.row(row):
             counts[card] -= 1
-    if state.drawn != kernel.NO_CARD:
+    if state.drawn != constants.NO_CARD:
         counts[state.drawn] -= 1
     for colour in state.removed_colours:
         counts[colour] = 0
     return counts
 
 
-@cache
-def _box(rule_set: RuleSet) -> list[int]:
-    """How many cards of each kind a rule set has."""
-    return PlainState(rule_set.layout).deck
-
-
 def _write_row(state: PlainState, row: int) -> str:
-    return TAKEN if state.row_sizes[row] == kernel.TAKEN else letters_of(state.row(row)) or NOTHING
+    return TAKEN if state.row_sizes[row] == constants.TAKEN else letters_of(state.row(row)) or NOTHING
 
 
 def _write_hand(state: PlainState, player: int) -> str:
@@ -94,11 +88,11 @@ def _write_hand(state: PlainState, player: int) -> str:
 
 def _write_turn(state: PlainState) -> str:
     phase = PHASE_NAMES[state.phase]
-    if state.phase == kernel.OVER:
+    if state.phase == constants.OVER:
         return phase
-    if state.phase == kernel.PLACE:
+    if state.phase == constants.PLACE:
         phase += f"-{LETTERS[state.drawn]}"
-    elif state.phase == kernel.REVEAL_BONUS:
+    elif state.phase == constants.REVEAL_BONUS:
         phase += f"-{state.bonus}"
     return f"{state.to_move}:{phase}"
 
@@ -120,8 +114,8 @@ def _parse(text: str) -> tuple[RuleSet, States]:
     if len(fields) != 7:
         raise _error(f"7 fields expected, {len(fields)} found")
     rule_set = parse_rule_set(fields[0])
-    states = rule_set.layout.copy()
-    state = states[0]
+    states = layout_of(rule_set).copy()
+    state: State = states[0]
     for colour in _parse_removed(fields[1], rule_set):
         kernel.remove_colour(state, colour)
     _parse_rows(state, fields[2])
@@ -152,7 +146,7 @@ def _parse_rows(state: State, text: str) -> None:
         raise _error(f"rows: {state.row_count} expected, {len(rows)} found in {text!r}")
     for row, row_text in enumerate(rows):
         if row_text == TAKEN:
-            state.row_sizes[row] = kernel.TAKEN
+            state.row_sizes[row] = constants.TAKEN
             continue
         cards = _parse_cards(row_text)
         if len(cards) > state.capacities[row]:
@@ -182,15 +176,15 @@ def _parse_turn(state: State, text: str) -> None:
     if phase not in PHASES:
         raise _error(f"turn: unknown phase in {text!r} (phases are {', '.join(PHASES)})")
     state.phase = PHASES[phase]
-    if state.phase == kernel.OVER:
-        state.to_move = kernel.NOBODY
+    if state.phase == constants.OVER:
+        state.to_move = constants.NOBODY
         return
     state.to_move = _parse_number("player to move", player, 0, state.players - 1)
-    if state.phase == kernel.PLACE:
+    if state.phase == constants.PLACE:
         state.drawn = Card.from_letter(detail)
         _out_of_deck(state, (Card.from_letter(detail),))
-    elif state.phase == kernel.REVEAL_BONUS:
-        state.bonus = _parse_number("bonus cards", detail, 1, kernel.JOKERS)
+    elif state.phase == constants.REVEAL_BONUS:
+        state.bonus = _parse_number("bonus cards", detail, 1, constants.JOKERS)
 
 
 def _parse_number(what: str, text: str, least: int, most: int) -> int:
@@ -212,27 +206,27 @@ def _out_of_deck(state: State, cards: Iterable[Card]) -> None:
 
 
 def _check_discarded(state: State, text: str) -> None:
-    round_over = state.round_number > 1 or state.phase == kernel.OVER
+    round_over = state.round_number > 1 or state.phase == constants.OVER
     if text != NOTHING and (state.row_count == state.players or not round_over):
         raise _error(f"discarded cards: {text!r}, but no row can have been left over")
 
 
 def _check_turn(state: State, text: str) -> None:
     """What the rows, the hands and the phase say of the turn must agree."""
-    taken = sum(size == kernel.TAKEN for size in state.row_sizes[: state.row_count].tolist())
+    taken = sum(size == constants.TAKEN for size in state.row_sizes[: state.row_count].tolist())
     out = int(state.out.sum())
-    if state.phase == kernel.OVER:
+    if state.phase == constants.OVER:
         _check_over(state, taken, out)
     elif taken != out:
         raise _error(f"{taken} rows are taken, but {out} players are out of the round")
-    elif state.phase == kernel.REVEAL_BONUS:
+    elif state.phase == constants.REVEAL_BONUS:
         _check_bonus(state, text)
     elif state.out[state.to_move]:
         raise _error(f"turn: {text!r}, but player {state.to_move} is out of the round")
-    elif state.phase == kernel.CHOOSE:
+    elif state.phase == constants.CHOOSE:
         if kernel.is_stranded(state):
             raise _error(f"turn: {text!r}, but there is nothing to draw or take")
-    elif not kernel.rows_with_room(state) or (state.phase == kernel.REVEAL and not state.cards_left):
+    elif not kernel.rows_with_room(state) or (state.phase == constants.REVEAL and not state.cards_left):
         raise _error(f"turn: {text!r}, but nothing can be drawn")
 
 
@@ -247,7 +241,7 @@ def _check_over(state: State, taken: int, out: int) -> None:
 def _check_bonus(state: State, text: str) -> None:
     if not state.out[state.to_move] or state.bonus > state.cards_left:
         raise _error(f"turn: {text!r}, but player {state.to_move} has taken no row or the deck is too small")
-    if state.hands[state.to_move, kernel.GOLDEN_JOKER] < state.bonus:
+    if state.hands[state.to_move, constants.GOLDEN_JOKER] < state.bonus:
         raise _error(f"turn: {text!r}, but player {state.to_move} has no golden joker")
 
 

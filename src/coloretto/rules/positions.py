@@ -1,12 +1,13 @@
 """Positions: a game at one moment, immutable, with the rulebook's nouns."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import cached_property
 from typing import final
 
 import numpy as np
 
-from coloretto.rules import kernel, stepping
+from coloretto.rules import constants, stepping
 from coloretto.rules.actions import ACTIONS_OF_MASK, Action
 from coloretto.rules.cards import Card, cards_text
 from coloretto.rules.deals import Deal, Opening
@@ -19,6 +20,7 @@ from coloretto.rules.errors import (
     WrongPhaseError,
 )
 from coloretto.rules.hands import Hand
+from coloretto.rules.layouts import layout_of
 from coloretto.rules.numbers import whole
 from coloretto.rules.phases import Phase
 from coloretto.rules.plain_state import PlainState
@@ -39,7 +41,7 @@ class Position:
     @classmethod
     def start(cls, opening: Opening) -> "Position":
         """The first position of a game."""
-        states = stepping.copied(opening.rule_set.layout)
+        states = stepping.copied(layout_of(opening.rule_set))
         removed, start_cards = np.array(opening.removed, np.int8), np.array(opening.start_cards, np.int8)
         stepping.set_up(states, removed, start_cards, opening.start_player)
         return cls._of(opening.rule_set, states)
@@ -90,7 +92,7 @@ class Position:
     def rows(self) -> tuple[tuple[Card, ...] | None, ...]:
         """The cards on each row, sorted by kind; None for a row that was taken this round."""
         return tuple(
-            None if size == kernel.TAKEN else tuple(map(Card, self.plain_state.row(row)))
+            None if size == constants.TAKEN else tuple(map(Card, self.plain_state.row(row)))
             for row, size in enumerate(self.plain_state.row_sizes[: len(self._rule_set.capacities)])
         )
 
@@ -116,12 +118,12 @@ class Position:
     @property
     def cards_until_last_round(self) -> int:
         """How many cards lie on the last-round card; 0 when it is next or has turned up."""
-        return max(0, self.cards_left - self._rule_set.reserve)
+        return self.plain_state.cards_until_last_round
 
     @property
     def last_round_card_is_next(self) -> bool:
         """Whether the last-round card lies on top of the deck, to turn up with the next card."""
-        return self.cards_left == self._rule_set.reserve
+        return self.cards_until_last_round == 0 and not self.is_last_round
 
     # The turn.
 
@@ -136,17 +138,17 @@ class Position:
 
     @property
     def is_last_round(self) -> bool:
-        return self.cards_left < self._rule_set.reserve
+        return self.plain_state.is_last_round
 
     @property
     def is_over(self) -> bool:
-        return self.plain_state.phase == kernel.OVER
+        return self.plain_state.phase == constants.OVER
 
     @property
     def to_move(self) -> int | None:
         """The player who draws, places, takes or gets the revealed card; None when the game is over."""
         to_move = self.plain_state.to_move
-        return None if to_move == kernel.NOBODY else to_move
+        return None if to_move == constants.NOBODY else to_move
 
     @property
     def drawn(self) -> Card | None:
@@ -171,17 +173,23 @@ class Position:
         deck = self.deck
         return tuple((card, Fraction(deck[card], self.cards_left)) for card in Card if deck[card])
 
-    def after(self, action: Action | int) -> "Position":
-        """The position after an action of the player to move."""
+    def after(self, action: Action | int, revealed: Iterable[Card | int] = ()) -> "Position":
+        """The position after an action of the player to move and the cards that it revealed.
+
+        Without those cards, the position after a draw or a golden joker awaits them: see `reveal`.
+        """
         states, number = stepping.copied(self._states), whole(action)
-        if not 0 <= number < kernel.ACTIONS or not stepping.try_play(states, number):
+        if not 0 <= number < constants.ACTIONS or not stepping.try_play(states, number):
             raise self._illegal(action)
-        return self._of(self._rule_set, states)
+        position = self._of(self._rule_set, states)
+        for card in revealed:
+            position = position.reveal(card)
+        return position
 
     def reveal(self, card: Card | int) -> "Position":
         """The position after the deck's top card turned out to be this one."""
         states, number = stepping.copied(self._states), whole(card)
-        if not 0 <= number < kernel.KINDS or not stepping.try_reveal(states, number):
+        if not 0 <= number < constants.KINDS or not stepping.try_reveal(states, number):
             raise self._unrevealable(card)
         return self._of(self._rule_set, states)
 

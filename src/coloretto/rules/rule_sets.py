@@ -3,12 +3,9 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-import numpy as np
-from numpy.typing import NDArray
-
-from coloretto.rules import kernel
+from coloretto.rules import constants
 from coloretto.rules.errors import RuleSetError
-from coloretto.rules.tables import BROWN, ScoringTable
+from coloretto.rules.scoring_tables import BROWN, ScoringTable
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,19 +39,19 @@ class RuleSet:
             raise RuleSetError(f"table: {self.table!r} is not a ScoringTable, like BROWN or VIOLET")
 
     def _check_box(self) -> None:
-        _check("players", self.players, 2, kernel.MAX_PLAYERS)
-        _check("jokers", self.jokers, 0, kernel.JOKERS)
-        _check("golden jokers", self.golden_jokers, 0, kernel.JOKERS)
-        _check("jokers and golden jokers", self.all_jokers, 0, kernel.JOKERS)
+        _check("players", self.players, 2, constants.MAX_PLAYERS)
+        _check("jokers", self.jokers, 0, constants.JOKERS)
+        _check("golden jokers", self.golden_jokers, 0, constants.JOKERS)
+        _check("jokers and golden jokers", self.all_jokers, 0, constants.JOKERS)
         _check("games in a match", self.games, 1, 100)
 
     def _check_rows(self) -> None:
-        _check("rows", len(self.capacities), self.players, kernel.MAX_ROWS)
+        _check("rows", len(self.capacities), self.players, constants.MAX_ROWS)
         for row, capacity in enumerate(self.capacities):
-            _check(f"places on row {row}", capacity, 1, kernel.MAX_ROW_CARDS)
+            _check(f"places on row {row}", capacity, 1, constants.MAX_ROW_CARDS)
 
     def _check_deck(self) -> None:
-        _check("colours removed", self.colours_removed, 0, kernel.COLOURS - kernel.PLUS_COLOURS)
+        _check("colours removed", self.colours_removed, 0, constants.COLOURS - constants.PLUS_COLOURS)
         _check("start cards of a player", self.start_cards, 0, self.colours // self.players)
         _check("cards under the last-round card", self.reserve, 1, self.deck_size)
 
@@ -70,37 +67,36 @@ class RuleSet:
     @property
     def colours(self) -> int:
         """How many colours are in the game."""
-        return kernel.COLOURS - self.colours_removed
+        return constants.COLOURS - self.colours_removed
 
     @property
     def deck_size(self) -> int:
         """Cards in the deck when the first player moves, the last-round card not counted."""
-        colour_cards = self.colours * kernel.CARDS_PER_COLOUR - self.players * self.start_cards
-        return colour_cards + kernel.PLUS_TWOS + self.all_jokers
+        colour_cards = self.colours * constants.CARDS_PER_COLOUR - self.players * self.start_cards
+        return colour_cards + constants.PLUS_TWOS + self.all_jokers
 
     @property
     def can_run_out(self) -> bool:
         """Whether a card may be wanted when none is left; never so in a printed edition."""
         return self.reserve < sum(self.capacities) + self.golden_jokers
 
+    @property
+    def score_bounds(self) -> tuple[int, int]:
+        """The least and the most that a hand can score, or less and more than that.
+
+        At the most, three colours pay the table's highest value and a player has all the "+2" cards. At the
+        least there is no "+2"; the three plus colours pay no less than any three others cost, so that only
+        colours beyond the sixth make a loss.
+        """
+        highest = max(self.table.points)
+        losing = max(0, self.colours - 2 * constants.PLUS_COLOURS)
+        return -highest * losing, highest * constants.PLUS_COLOURS + 2 * constants.PLUS_TWOS
+
     @cached_property
-    def layout(self) -> NDArray[np.void]:
-        """The kernel's state, in an array of one, before colours are removed and start cards given."""
-        states = np.zeros(1, kernel.STATE)
-        state = states[0]
-        state.players = self.players
-        state.row_count = len(self.capacities)
-        state.capacities[: len(self.capacities)] = self.capacities
-        state.reserve = self.reserve
-        state.points[1:] = self.table.points
-        state.deck[: kernel.COLOURS] = kernel.CARDS_PER_COLOUR
-        state.deck[kernel.COLOURS :] = kernel.PLUS_TWOS, self.jokers, self.golden_jokers
-        state.cards_left = state.deck.sum()
-        state.rows[:] = kernel.NO_CARD
-        state.row_sizes[len(self.capacities) :] = kernel.TAKEN
-        state.drawn = kernel.NO_CARD
-        states.flags.writeable = False
-        return states
+    def card_counts(self) -> tuple[int, ...]:
+        """How many cards of each kind there are before colours are removed, in the order of `Card`."""
+        colours = (constants.CARDS_PER_COLOUR,) * constants.COLOURS
+        return (*colours, constants.PLUS_TWOS, self.jokers, self.golden_jokers)
 
 
 def _check(what: str, value: int, least: int, most: int) -> None:

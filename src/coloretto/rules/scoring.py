@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from coloretto.rules import kernel
+from coloretto.rules import constants, kernel
 from coloretto.rules.cards import COLOURS, Card, cards_text
 from coloretto.rules.errors import ColorettoError
 from coloretto.rules.hands import Hand
-from coloretto.rules.tables import ScoringTable
+from coloretto.rules.scoring_tables import ScoringTable
 
-ALL_CARDS = kernel.COLOURS * kernel.CARDS_PER_COLOUR + kernel.PLUS_TWOS + kernel.JOKERS
-MOST_REMOVED = kernel.COLOURS - kernel.PLUS_COLOURS
+ALL_CARDS = constants.COLOURS * constants.CARDS_PER_COLOUR + constants.PLUS_TWOS + constants.JOKERS
+MOST_REMOVED = constants.COLOURS - constants.PLUS_COLOURS
 
 
 @dataclass(frozen=True)
@@ -68,13 +68,13 @@ class ScoreSheet:
 def best_score(hand: Hand, table: ScoringTable, removed: Collection[Card] = ()) -> int:
     """The highest total over every assignment of the jokers and every choice of three plus colours."""
     _check(hand, removed)
-    return _best_score(hand, table, removed)
+    return _hand_score(hand, table, removed)
 
 
-def _best_score(hand: Hand, table: ScoringTable, removed: Collection[Card]) -> int:
+def _hand_score(hand: Hand, table: ScoringTable, removed: Collection[Card]) -> int:
     counts = np.array(hand.counts, np.int8)
     points = np.array((0, *table.points), np.int8)
-    return int(kernel.best_score(counts, points, sum(1 << colour for colour in removed)))
+    return int(kernel.hand_score(counts, points, sum(1 << colour for colour in removed)))
 
 
 def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ()) -> ScoreSheet:
@@ -84,20 +84,20 @@ def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ())
     placed: list[JokerUse] = []
     held = hand
     while held.jokers:
-        totals = {colour: _best_score(_joker_placed(held, colour), table, removed) for colour in colours}
+        totals = {colour: _hand_score(_joker_placed(held, colour), table, removed) for colour in colours}
         colour = max(colours, key=lambda colour: (totals[colour], held[colour]))
         placed.append(JokerUse(colour, totals, _next_joker(held)))
         held = _joker_placed(held, colour)
     scored = [_colour_score(hand, colour, placed, table) for colour in held.colours]
     scored.sort(key=lambda score: -score.points)
-    plus = tuple(scored[: kernel.PLUS_COLOURS])
-    minus = tuple(replace(score, points=-score.points) for score in scored[kernel.PLUS_COLOURS :])
+    plus = tuple(scored[: constants.PLUS_COLOURS])
+    minus = tuple(replace(score, points=-score.points) for score in scored[constants.PLUS_COLOURS :])
     return ScoreSheet(hand, table, plus, minus, tuple(placed))
 
 
 def _check(hand: Hand, removed: Collection[Card]) -> None:
-    if hand.jokers > kernel.JOKERS or len(hand) > ALL_CARDS:
-        raise ColorettoError(f"a hand has at most {ALL_CARDS} cards and {kernel.JOKERS} jokers: {hand}")
+    if hand.jokers > constants.JOKERS or len(hand) > ALL_CARDS:
+        raise ColorettoError(f"a hand has at most {ALL_CARDS} cards and {constants.JOKERS} jokers: {hand}")
     missing = [colour for colour in COLOURS if colour in removed and not hand[colour]]
     if len(missing) != len(removed) or len(missing) > MOST_REMOVED:
         raise ColorettoError(

@@ -9,10 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.rules.compiled import compiled
+from coloretto.rules.constants import ACTIONS, REVEAL, REVEAL_BONUS
 from coloretto.rules.kernel import (
-    ACTIONS,
-    REVEAL,
-    REVEAL_BONUS,
     STATE,
     Scores,
     State,
@@ -42,7 +40,7 @@ def set_up(
     states: States, removed: NDArray[np.int8], start_cards: NDArray[np.int8], start_player: int
 ) -> None:
     """Turn a rule set's layout into the first position; `start_cards` has a row for each player."""
-    state = states[0]
+    state: State = states[0]
     for colour in removed:
         remove_colour(state, colour)
     for player in range(state.players):
@@ -60,7 +58,7 @@ def legal_mask(states: States) -> int:
 @compiled
 def try_play(states: States, action: int) -> bool:
     """Play an action if it is legal; else leave the state alone."""
-    state = states[0]
+    state: State = states[0]
     if not is_legal(state, action):
         return False
     play(state, action)
@@ -70,7 +68,7 @@ def try_play(states: States, action: int) -> bool:
 @compiled
 def try_reveal(states: States, card: int) -> bool:
     """Reveal a card if one is awaited and this one is in the deck; else leave the state alone."""
-    state = states[0]
+    state: State = states[0]
     if not awaits_card(state) or state.deck[card] == 0:
         return False
     reveal(state, card)
@@ -83,7 +81,7 @@ def play_from_deck(states: States, deck: Deck, action: int) -> int:
 
     Returns the legal actions after it, a bit each; ILLEGAL, the state left alone, if it was not legal.
     """
-    state = states[0]
+    state: State = states[0]
     if not is_legal(state, action):
         return ILLEGAL
     play(state, action)
@@ -105,7 +103,7 @@ def awaits_card(state: State) -> bool:
 @compiled
 def scores_into(states: States, scores: Scores, shares: NDArray[np.float64]) -> None:
     """Every player's score with the cards held now, and their share of the win if the game ended now."""
-    state = states[0]
+    state: State = states[0]
     for player in range(state.players):
         scores[player] = score(state, player)
     for player in range(state.players):

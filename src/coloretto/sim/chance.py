@@ -11,16 +11,8 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.kernel import (
-    CARDS_PER_COLOUR,
-    COLOURS,
-    KINDS,
-    State,
-    begin,
-    give_start_card,
-    remove_colour,
-    reveal,
-)
+from coloretto.rules.constants import CARDS_PER_COLOUR, COLOURS, KINDS
+from coloretto.rules.kernel import State, begin, give_start_card, remove_colour, reveal
 from coloretto.rules.stepping import awaits_card
 
 Lots: TypeAlias = Any  # an element of an array of LOTS

@@ -8,7 +8,8 @@ from typing import ParamSpec, TypeAlias
 import numba
 
 from coloretto.rules import ColorettoError
-from coloretto.rules.kernel import MAX_PLAYERS, State
+from coloretto.rules.constants import MAX_PLAYERS
+from coloretto.rules.kernel import State
 from coloretto.rules.stepping import is_legal
 from coloretto.sim.chance import Lots
 from coloretto.sim.greedy import choose_greedily

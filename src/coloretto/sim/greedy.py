@@ -7,21 +7,8 @@ decides alike.
 from typing import TypeAlias
 
 from coloretto.rules.compiled import compiled
-from coloretto.rules.kernel import (
-    DRAW,
-    KINDS,
-    MOST_CARDS_PAID,
-    NEVER,
-    PLACE,
-    PLACE_ON,
-    TAKE,
-    TAKEN,
-    State,
-    can_draw,
-    rows_with_cards,
-    rows_with_room,
-    score,
-)
+from coloretto.rules.constants import DRAW, KINDS, MOST_CARDS_PAID, PLACE, PLACE_ON, TAKE, TAKEN
+from coloretto.rules.kernel import NEVER, State, can_draw, rows_with_cards, rows_with_room, score
 from coloretto.sim.chance import Lots
 
 # How often it thinks that its favourite row stays until its next turn, to once that the row is gone. Where

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 
 from coloretto.rules import RuleSet
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.kernel import MAX_PLAYERS, OVER, State, play, score, win_share
+from coloretto.rules.constants import MAX_PLAYERS, OVER
+from coloretto.rules.kernel import State, play, score, win_share
 from coloretto.sim.chance import Lots, deal, reveal_by_lot, seed_deck, seed_policies
 from coloretto.sim.policies import choose_shipped as choose
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.rules import ColorettoError, RuleSet, parse_rule_set
+from coloretto.rules.layouts import layout_of
 from coloretto.sim import gpu
 from coloretto.sim.choosers import Policies, PolicyError, Seating, seat, seat_exactly
 from coloretto.sim.cpu import Records, loops
@@ -87,7 +88,7 @@ def simulate_into(  # noqa: PLR0913 - see above
     _check_arguments(seed, device, threads)
     seating = (seat_exactly if device == "gpu" else seat)(policies, rule_set.players)
     settings = new_setting(rule_set, seed, seating.numbers)
-    play_part = partial(_player(seating, device), rule_set.layout.copy(), settings)
+    play_part = partial(_player(seating, device), layout_of(rule_set).copy(), settings)
     checked = 0
     parts = _parts(first_game, records, PART[device])
     for done in _side_by_side(parts, play_part, 1 if device == "gpu" else threads):

@@ -12,7 +12,8 @@ from coloretto.bots.leaves import LEAVES, NO_LEAF, SEAT_VALUES, Places, SeatValu
 from coloretto.bots.network import SCRATCH, Networks, evaluate, value_of_end
 from coloretto.rules import RuleSet
 from coloretto.rules.compiled import compiled
-from coloretto.rules.kernel import ACTIONS, OVER, STATE
+from coloretto.rules.constants import ACTIONS, OVER
+from coloretto.rules.kernel import STATE
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import LOTS
 from coloretto.sim.cpu import Records

@@ -14,7 +14,8 @@ from coloretto.bots.features import FEATURES, SIZE, describe
 from coloretto.bots.leaves import LEAVES, NO_LEAF, SEAT_VALUES, reach
 from coloretto.bots.network import value_of_end
 from coloretto.rules import ColorettoError, RuleSet
-from coloretto.rules.kernel import ACTIONS, OVER, STATE
+from coloretto.rules.constants import ACTIONS, OVER
+from coloretto.rules.kernel import STATE
 from coloretto.sim import gpu
 from coloretto.sim.chance import LOTS
 from coloretto.training.learner import Evaluator

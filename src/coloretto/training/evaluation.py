@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.rules import RuleSet, rule_set_text
-from coloretto.rules.kernel import MAX_PLAYERS
+from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.training.played import Played
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import torch
 
 from coloretto.bots.leaves import SEAT_VALUES
-from coloretto.rules.kernel import MAX_PLAYERS
+from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.training.turns import TURN
 
 PLAYER, PLAYERS, JUDGED, EXPLORED, PLAYED = (

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from coloretto.bots.features import COLOUR_FEATURES, COMMON
 from coloretto.bots.weights import save_network
 from coloretto.rules import RuleSet
-from coloretto.rules.kernel import MAX_PLAYERS
+from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.sim import NoGpuError
 from coloretto.sim.interruption import Interruption
 from coloretto.training import checkpoints, history

@@ -15,7 +15,9 @@ from coloretto.bots.leaves import (
 )
 from coloretto.rules import RuleSet
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.kernel import DRAW, PLACE, STATE, State, draw, place, play, reveal, rows_with_room
+from coloretto.rules.constants import DRAW, PLACE
+from coloretto.rules.kernel import STATE, State, draw, place, play, reveal, rows_with_room
+from coloretto.rules.layouts import layout_of
 from coloretto.sim.chance import Lots, below, deal, reveal_by_lot, seed_deck, seed_policies, top_card
 from coloretto.sim.greedy import choose_greedily
 from coloretto.sim.playing import SETTING, GameLots, new_setting
@@ -47,7 +49,7 @@ def tables(rule_sets: list[RuleSet], seed: int) -> tuple[NDArray[np.void], NDArr
     """The layouts and settings of rule sets, in arrays."""
     layouts, settings = np.zeros(len(rule_sets), STATE), np.zeros(len(rule_sets), SETTING)
     for number, rule_set in enumerate(rule_sets):
-        layouts[number] = rule_set.layout[0]
+        layouts[number] = layout_of(rule_set)[0]
         settings[number] = new_setting(rule_set, seed)[0]
     return layouts, settings
 

@@ -200,11 +200,8 @@ def _(event: Played, table: Table, time: float) -> None:
     if seat.bot_owes_move or left != seat.seconds_left:
         table.change_seat(event.seat, seconds_left=left, bot_owes_move=False)
     action, cards = Action.from_text(event.action), parse_cards(event.cards)
-    position = position.after(action)
-    for card in cards:
-        position = position.reveal(card)
     table.turns = turns_with(table.turns, event.seat, action, cards)
-    table.position, table.turn_began = position, time
+    table.position, table.turn_began = position.after(action, cards), time
 
 
 @happen.register

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from coloretto.record import GameRecord
-from coloretto.record.frames import after_action
 from coloretto.rules import Position
 from coloretto.terminal.play.happenings import Moved
 
@@ -13,6 +12,6 @@ def moves_of(record: GameRecord) -> Iterator[Moved]:
     position = Position.start(record.opening)
     for turn in record.turns:
         for action, cards in turn.actions:
-            after = after_action(position, action, cards)
+            after = position.after(action, cards)
             yield Moved(turn.player, position, action, after, is_past=True)
             position = after

@@ -11,7 +11,6 @@ from coloretto.client.table_state import TableState
 from coloretto.protocol.commands import AnyCommand, Play, ReadyForNext, Resign, Return, Say, Sit, Start
 from coloretto.protocol.events import AnyEvent, BotSeated, GameOver, Played, Sat, Started, Stood, Unseated
 from coloretto.protocol.view import TableView
-from coloretto.record.frames import after_action
 from coloretto.rules import Action, Position, parse_cards
 from coloretto.terminal.i18n import t
 from coloretto.terminal.play.happenings import (
@@ -181,7 +180,7 @@ class TableCourse:
                 yield self._dealt(Position(event.position))
             case Played() if self._position is not None:
                 before, action = self._position, Action.from_text(event.action)
-                self._position = after_action(before, action, parse_cards(event.cards))
+                self._position = before.after(action, parse_cards(event.cards))
                 yield Moved(event.seat, before, action, self._position)
             case GameOver() if self._position is not None:
                 yield Finished(self._position, tuple(event.totals) if self._has_more_games else None)

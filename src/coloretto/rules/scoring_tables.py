@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
+from coloretto.rules.constants import MOST_CARDS_PAID
 from coloretto.rules.errors import RuleSetError
-from coloretto.rules.kernel import MOST_CARDS_PAID
 from coloretto.rules.numbers import is_number
 
 
