@@ -164,10 +164,10 @@ def test_a_server_that_is_killed_and_started_again_is_played_at_to_the_end(tmp_p
 
 
 def test_a_server_that_is_not_there_is_not_waited_for_without_end() -> None:
-    with Client("http://localhost:1", "token", patience=0.0) as client:
-        with pytest.raises(UnreachableError, match="not reached"):
+    with Client("http://localhost:1", "token", give_up_after=0.0) as client:
+        with pytest.raises(UnreachableError, match="did not answer"):
             client.command("table", Stand())
-        with pytest.raises(UnreachableError, match="was not reached"):
+        with pytest.raises(UnreachableError, match="did not answer"):
             client.me()
 
 

@@ -71,7 +71,7 @@ def test_a_connection_is_made_anew_however_long_it_was_quiet_and_one_is_told(clo
     client._http = httpx.Client(transport=httpx.MockTransport(answer), base_url="http://server")
     table = Table(client, "t", None)
     told: list[bool] = []
-    table.connection_changed = told.append
+    table.on_connection_change = told.append
     assert list(table.messages()) == [FIRST, LAST]
     assert told == [False, True]
 

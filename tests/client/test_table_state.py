@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from coloretto.bots import make_bot
-from coloretto.client.bot_runner import reaction
+from coloretto.client.bot_runner import next_command
 from coloretto.client.table_state import TableState
 from coloretto.protocol.commands import Play, ReadyForNext, Resign, Return, Say, Sit, Stand, Unseat
 from coloretto.protocol.events import events_from_json
@@ -66,21 +66,21 @@ def test_who_has_heard_everything_knows_what_a_newcomer_is_shown(rules: str) -> 
 def test_a_bot_sits_down_returns_and_resigns_for_good() -> None:
     bot = make_bot("random", seed=1)
     top = Tabletop(TableOptions(rules="classic-3-brown"), Random(1))
-    assert reaction(shown(top.table), bot) == Sit()
+    assert next_command(shown(top.table), bot) == Sit()
     top.start()
     while top.table.to_move == 1:
         top.play_once()
-    assert reaction(shown(top.table), bot) is None
+    assert next_command(shown(top.table), bot) is None
     top.do(ME, Stand())
-    assert reaction(shown(top.table), bot) == Return()
+    assert next_command(shown(top.table), bot) == Return()
     top.do(ME, Return())
     while top.table.to_move != 1:
         top.play_once()
-    assert isinstance(reaction(shown(top.table), bot), Play)
+    assert isinstance(next_command(shown(top.table), bot), Play)
     top.do(ME, Stand())
-    assert reaction(shown(top.table), bot) is None, "the stand-in is about to move"
+    assert next_command(shown(top.table), bot) is None, "the stand-in is about to move"
     top.do(ME, Resign())
-    assert reaction(shown(top.table), bot) is None
+    assert next_command(shown(top.table), bot) is None
 
 
 def test_who_was_sent_away_has_no_seat_any_more() -> None:

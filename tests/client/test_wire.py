@@ -4,8 +4,8 @@ import httpx
 import pytest
 
 from coloretto.client.errors import ServerError, UnreachableError
-from coloretto.client.retry import FIRST, Patience
-from coloretto.client.wire import read_answer, read_news, socket_address
+from coloretto.client.retry import FIRST_DELAY, Backoff
+from coloretto.client.wire import read_answer, read_message, socket_url
 from coloretto.protocol.http import Me
 from coloretto.protocol.messages import Done, Refused, message_to_json
 
@@ -29,31 +29,31 @@ def test_a_page_of_something_else_is_no_answer(status: int) -> None:
 
 def test_what_is_no_message_is_shown_in_the_error() -> None:
     with pytest.raises(ServerError, match="hello"):
-        read_news("hello")
+        read_message("hello")
     with pytest.raises(ServerError, match="hello"):
-        read_news(b"hello\xff")
+        read_message(b"hello\xff")
 
 
 def test_answers_to_commands_are_no_news_but_a_refusal_to_watch_is_raised() -> None:
-    assert read_news(message_to_json(Done("c", 3))) is None
-    assert read_news(message_to_json(Refused("c", "stale", "too late"))) is None
+    assert read_message(message_to_json(Done("c", 3))) is None
+    assert read_message(message_to_json(Refused("c", "stale", "too late"))) is None
     with pytest.raises(ServerError, match="only players"):
-        read_news(message_to_json(Refused(None, "not_allowed", "only players")))
+        read_message(message_to_json(Refused(None, "not_allowed", "only players")))
 
 
 @pytest.mark.parametrize(("scheme", "expected"), [("http", "ws"), ("https", "wss")])
 def test_a_safe_address_stays_safe_for_the_socket(scheme: str, expected: str) -> None:
     server = f"{scheme}://http.example/"
-    assert socket_address(server, "t", 0) == f"{expected}://http.example/api/v1/tables/t/socket"
-    assert socket_address(server, "t", 7).endswith("/socket?after=7")
+    assert socket_url(server, "t", 0) == f"{expected}://http.example/api/v1/tables/t/socket"
+    assert socket_url(server, "t", 7).endswith("/socket?after=7")
 
 
-def test_pauses_become_longer_until_the_server_answers_or_patience_ends() -> None:
-    patience = Patience(1000.0)
-    pauses = [patience.pause("gone") for _ in range(20)]
-    assert pauses == sorted(pauses)
-    assert pauses[-1] > pauses[0]
-    patience.renew()
-    assert patience.pause("gone") == FIRST
+def test_delays_grow_until_the_server_answers_or_time_runs_out() -> None:
+    backoff = Backoff(1000.0)
+    delays = [backoff.next_delay("gone") for _ in range(20)]
+    assert delays == sorted(delays)
+    assert delays[-1] > delays[0]
+    backoff.reset()
+    assert backoff.next_delay("gone") == FIRST_DELAY
     with pytest.raises(UnreachableError, match="gone"):
-        Patience(0.0).pause("gone")
+        Backoff(0.0).next_delay("gone")

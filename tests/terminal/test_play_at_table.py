@@ -205,7 +205,7 @@ def test_a_table_or_a_server_that_is_not_there_is_said_in_one_sentence(
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 2
     assert told[0] == "coloretto: There is no such table. Is the link complete?"
-    assert "http://localhost:1 was not reached" in told[1]
+    assert "http://localhost:1 did not answer" in told[1]
 
 
 @pytest.mark.parametrize("words", [["--people", "2"], ["--seed", "1"], ["--save", "game.txt"]])

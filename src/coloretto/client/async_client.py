@@ -1,4 +1,4 @@
-"""The client for programs that wait for many things at once: HTTP for asking, a WebSocket for listening."""
+"""The asyncio client: HTTP requests, and a WebSocket for messages."""
 
 from asyncio import sleep
 from collections.abc import AsyncIterator, Coroutine, Mapping
@@ -10,22 +10,22 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from coloretto.client import endpoints
-from coloretto.client.endpoints import Ask
+from coloretto.client.endpoints import Endpoint
 from coloretto.client.errors import ServerError, UnreachableError
-from coloretto.client.retry import Patience
-from coloretto.client.table_commands import Acting
+from coloretto.client.retry import Backoff
+from coloretto.client.table_commands import TableCommands
 from coloretto.client.table_state import TableState
 from coloretto.client.wire import (
-    NOTHING,
-    SILENCE,
+    NO_QUERY,
+    READ_TIMEOUT,
     Answer,
-    api_address,
+    api_url,
+    delay_before_retry,
     headers_of,
     new_request,
-    pause_before_repeating,
     read_answer,
-    read_news,
-    socket_address,
+    read_message,
+    socket_url,
 )
 from coloretto.protocol.commands import AnyCommand
 from coloretto.protocol.http import (
@@ -44,15 +44,15 @@ from coloretto.record import GameRecord, record_from_json
 
 
 class AsyncClient:
-    """Somebody at a server. See `Client`, which has the same methods."""
+    """A connection to a server. See `Client`, which has the same methods."""
 
-    def __init__(self, server: str, token: str | None = None, *, patience: float = 60.0) -> None:
+    def __init__(self, server: str, token: str | None = None, *, give_up_after: float = 60.0) -> None:
         self.server = server
         self.token = token
-        self.patience = patience
-        """Seconds for which a server that does not answer is tried again."""
+        self.give_up_after = give_up_after
+        """Seconds to retry while the server does not answer."""
         self._me: Me | None = None
-        self._http = httpx.AsyncClient(base_url=api_address(server), timeout=SILENCE)
+        self._http = httpx.AsyncClient(base_url=api_url(server), timeout=READ_TIMEOUT)
 
     async def __aenter__(self) -> Self:
         return self
@@ -63,87 +63,87 @@ class AsyncClient:
     async def close(self) -> None:
         await self._http.aclose()
 
-    # Who I am.
+    # Identities.
 
     async def new_identity(self, name: str) -> MeWithToken:
-        return self._become(await self.ask(endpoints.new_identity(name)))
+        return self._adopt(await self.call(endpoints.new_identity(name)))
 
     async def me(self) -> Me:
         if self._me is None:
-            self._me = await self.ask(endpoints.me())
+            self._me = await self.call(endpoints.me())
         return self._me
 
     async def rename(self, name: str) -> Me:
-        self._me = await self.ask(endpoints.rename(name))
+        self._me = await self.call(endpoints.rename(name))
         return self._me
 
     async def new_recovery(self) -> str:
-        return (await self.ask(endpoints.new_recovery())).code
+        return (await self.call(endpoints.new_recovery())).code
 
     async def recover(self, code: str) -> MeWithToken:
-        return self._become(await self.ask(endpoints.recover(code)))
+        return self._adopt(await self.call(endpoints.recover(code)))
 
     async def my_tables(self) -> list[MyTable]:
-        return await self.ask(endpoints.my_tables())
+        return await self.call(endpoints.my_tables())
 
-    # What there is.
+    # Rule sets, levels, ratings, the lobby.
 
     async def rule_sets(self) -> list[RuleSetLine]:
-        return await self.ask(endpoints.rule_sets())
+        return await self.call(endpoints.rule_sets())
 
     async def levels(self) -> list[str]:
-        return await self.ask(endpoints.levels())
+        return await self.call(endpoints.levels())
 
     async def ratings(self, rules: str) -> list[RatingLine]:
-        return await self.ask(endpoints.ratings(rules))
+        return await self.call(endpoints.ratings(rules))
 
     async def lobby(self, status: str = "waiting") -> list[LobbyLine]:
-        return await self.ask(endpoints.lobby(status))
+        return await self.call(endpoints.lobby(status))
 
     # Tables.
 
     async def open_table(self, options: TableOptions | None = None) -> "AsyncTable":
-        return await self.table((await self.ask(endpoints.open_table(options))).id)
+        return await self.table((await self.call(endpoints.open_table(options))).id)
 
     async def quick(self, wish: QuickWish | None = None) -> "AsyncTable":
-        return await self.table((await self.ask(endpoints.quick(wish))).id)
+        return await self.table((await self.call(endpoints.quick(wish))).id)
 
     async def table(self, table: str) -> "AsyncTable":
         return AsyncTable(self, table, None if self.token is None else (await self.me()).id)
 
     async def command(self, table: str, command: AnyCommand, version: int | None = None) -> int:
-        body, patience = new_request(command, version), Patience(self.patience)
+        body, backoff = new_request(command, version), Backoff(self.give_up_after)
         while True:
             try:
                 answer = await self._send("POST", f"/tables/{table}/commands", body)
             except httpx.TransportError as error:
-                await sleep(patience.pause(error))
+                await sleep(backoff.next_delay(error))
                 continue
-            pause = pause_before_repeating(answer, patience)
-            if pause is None:
+            delay = delay_before_retry(answer, backoff)
+            if delay is None:
                 return read_answer(answer, Done).version
-            await sleep(pause)
+            await sleep(delay)
 
-    async def ask(self, ask: Ask[Answer]) -> Answer:
-        body = None if ask.body is None else msgspec.json.encode(ask.body)
+    async def call(self, endpoint: Endpoint[Answer]) -> Answer:
+        body = None if endpoint.body is None else msgspec.json.encode(endpoint.body)
         try:
-            answer = await self._send(ask.method, ask.address, body, ask.query)
+            answer = await self._send(endpoint.method, endpoint.path, body, endpoint.query)
         except httpx.TransportError as error:
-            raise UnreachableError(f"{self.server} was not reached: {error}") from error
-        return ask.read(answer)
+            raise UnreachableError(f"{self.server} did not answer: {error}") from error
+        return endpoint.read(answer)
 
-    def _become(self, made: MeWithToken) -> MeWithToken:
+    def _adopt(self, made: MeWithToken) -> MeWithToken:
         self.token, self._me = made.token, Me(made.id, made.name)
         return made
 
     async def _send(
-        self, method: str, address: str, body: bytes | None = None, query: Mapping[str, str] = NOTHING
+        self, method: str, path: str, body: bytes | None = None, query: Mapping[str, str] = NO_QUERY
     ) -> httpx.Response:
         headers = headers_of(self.token, body)
-        return await self._http.request(method, address, content=body, headers=headers, params=query)
+        return await self._http.request(method, path, content=body, headers=headers, params=query)
 
 
-class AsyncTable(Acting[Coroutine[Any, Any, int], Coroutine[Any, Any, bool]]):
+class AsyncTable(TableCommands[Coroutine[Any, Any, int], Coroutine[Any, Any, bool]]):
     """A table at a server. See `Table`, which has the same methods."""
 
     def __init__(self, client: AsyncClient, table: str, me: str | None) -> None:
@@ -156,27 +156,25 @@ class AsyncTable(Acting[Coroutine[Any, Any, int], Coroutine[Any, Any, bool]]):
         return self.state.my_turn
 
     async def messages(self) -> AsyncIterator[Snapshot | Happened]:
-        patience = Patience(self._client.patience)
+        backoff = Backoff(self._client.give_up_after)
         headers = headers_of(self._client.token)
         while not self.state.is_over:
-            why, was_there = "the connection was closed", False
-            address = socket_address(self._client.server, self.id, self.state.version)
+            reason, was_connected = "the connection was closed", False
+            address = socket_url(self._client.server, self.id, self.state.version)
             try:
                 async with connect(address, additional_headers=headers, compression=None) as socket:
-                    was_there = True
+                    was_connected = True
                     async for text in socket:
-                        news = read_news(text)
-                        if news is not None and self.state.update(news):
-                            yield news
-                        if (
-                            self.state.is_over
-                        ):  # the server leaves the connection open: there may be a rematch
+                        message = read_message(text)
+                        if message is not None and self.state.update(message):
+                            yield message
+                        if self.state.is_over:  # the server keeps the connection open, for a rematch
                             return
             except (OSError, WebSocketException) as error:
-                why = str(error)
-            if was_there:  # to its end, even if it had nothing to tell for long
-                patience.renew()
-            await sleep(patience.pause(why))
+                reason = str(error)
+            if was_connected:  # it worked, even if no message came for a long time
+                backoff.reset()
+            await sleep(backoff.next_delay(reason))
 
     async def do(self, command: AnyCommand, version: int | None = None) -> int:
         return await self._client.command(self.id, command, version)
@@ -191,13 +189,13 @@ class AsyncTable(Acting[Coroutine[Any, Any, int], Coroutine[Any, Any, bool]]):
         return True
 
     async def rematch(self) -> "AsyncTable":
-        return await self._client.table((await self._client.ask(endpoints.rematch(self.id))).id)
+        return await self._client.table((await self._client.call(endpoints.rematch(self.id))).id)
 
     async def record(self, game: int = 1) -> GameRecord:
         return record_from_json((await self.record_json(game)).encode())
 
     async def record_json(self, game: int = 1) -> str:
-        return await self._client.ask(endpoints.record_json(self.id, game))
+        return await self._client.call(endpoints.record_json(self.id, game))
 
     async def record_text(self, game: int = 1) -> str:
-        return await self._client.ask(endpoints.record_text(self.id, game))
+        return await self._client.call(endpoints.record_text(self.id, game))

@@ -1,4 +1,4 @@
-"""Let any bot play at a server's table."""
+"""Let any bot play at a server."""
 
 import asyncio
 from typing import Protocol
@@ -20,34 +20,33 @@ class Bot(Protocol):
 def run_bot(client: Client, where: str | QuickWish, bot: Bot) -> list[int]:
     """Play a match to its end: at a table, by its id, or in a quick game against the server's bots.
 
-    The bot sits down if it has no seat. The points of every seat, in the games
-    that were over when the match was or the table was closed.
+    The bot sits down if it has no seat. Returns the points of every seat in the finished games.
     """
     table = client.quick(where) if isinstance(where, QuickWish) else client.table(where)
     for _ in table.messages():
-        command = reaction(table.state, bot)
+        command = next_command(table.state, bot)
         if command is not None:
             table.do_now(command)
     return table.state.totals
 
 
 async def run_bot_async(client: AsyncClient, where: str | QuickWish, bot: Bot) -> list[int]:
-    """As `run_bot`; the bot thinks in a thread of its own."""
+    """Like `run_bot`; the bot thinks in its own thread."""
     table = await (client.quick(where) if isinstance(where, QuickWish) else client.table(where))
     async for _ in table.messages():
-        command = await asyncio.to_thread(reaction, table.state, bot)
+        command = await asyncio.to_thread(next_command, table.state, bot)
         if command is not None:
             await table.do_now(command)
     return table.state.totals
 
 
-def reaction(state: TableState, bot: Bot) -> AnyCommand | None:
-    """What a bot does at a table as it is."""
+def next_command(state: TableState, bot: Bot) -> AnyCommand | None:
+    """What a bot does next at a table; None while it waits."""
     if state.is_over or state.stand_in == "resigned":
         return None
     if state.seat is None:
         return Sit()
-    if state.stand_in:  # there is no return before the stand-in has moved
+    if state.stand_in:  # the server accepts no return before the stand-in has moved
         return None if state.is_at_my_seat else Return()
     if state.status == "between":
         return None if state.is_ready else ReadyForNext()

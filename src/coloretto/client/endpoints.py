@@ -1,4 +1,4 @@
-"""What can be asked of a server: what goes out and how the answer is read, for both clients."""
+"""The endpoints of the API: what to send and how to read the response, for both clients."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -24,86 +24,86 @@ from coloretto.protocol.options import TableOptions
 
 
 @dataclass(frozen=True)
-class Ask(Generic[Answer]):
+class Endpoint(Generic[Answer]):
     method: str
-    address: str
+    path: str
     read: Callable[[httpx.Response], Answer]
     body: msgspec.Struct | None = None
     query: Mapping[str, str] = field(default_factory=dict)
 
 
-def get(address: str, kind: type[Answer], **query: str) -> Ask[Answer]:
-    return Ask("GET", address, lambda answer: read_answer(answer, kind), query=query)
+def get(path: str, kind: type[Answer], **query: str) -> Endpoint[Answer]:
+    return Endpoint("GET", path, lambda answer: read_answer(answer, kind), query=query)
 
 
-def post(address: str, body: msgspec.Struct | None, kind: type[Answer]) -> Ask[Answer]:
-    return Ask("POST", address, lambda answer: read_answer(answer, kind), body)
+def post(path: str, body: msgspec.Struct | None, kind: type[Answer]) -> Endpoint[Answer]:
+    return Endpoint("POST", path, lambda answer: read_answer(answer, kind), body)
 
 
-# Who one is.
+# Identities.
 
 
-def new_identity(name: str) -> Ask[MeWithToken]:
+def new_identity(name: str) -> Endpoint[MeWithToken]:
     return post("/identities", NameWish(name), MeWithToken)
 
 
-def me() -> Ask[Me]:
+def me() -> Endpoint[Me]:
     return get("/me", Me)
 
 
-def rename(name: str) -> Ask[Me]:
-    return Ask("PATCH", "/me", lambda answer: read_answer(answer, Me), NameWish(name))
+def rename(name: str) -> Endpoint[Me]:
+    return Endpoint("PATCH", "/me", lambda answer: read_answer(answer, Me), NameWish(name))
 
 
-def new_recovery() -> Ask[RecoveryCode]:
+def new_recovery() -> Endpoint[RecoveryCode]:
     return post("/me/recovery", None, RecoveryCode)
 
 
-def recover(code: str) -> Ask[MeWithToken]:
+def recover(code: str) -> Endpoint[MeWithToken]:
     return post("/recoveries", RecoveryCode(code), MeWithToken)
 
 
-def my_tables() -> Ask[list[MyTable]]:
+def my_tables() -> Endpoint[list[MyTable]]:
     return get("/me/tables", list[MyTable])
 
 
-# What there is.
+# Rule sets, levels, ratings, the lobby.
 
 
-def rule_sets() -> Ask[list[RuleSetLine]]:
+def rule_sets() -> Endpoint[list[RuleSetLine]]:
     return get("/rules", list[RuleSetLine])
 
 
-def levels() -> Ask[list[str]]:
+def levels() -> Endpoint[list[str]]:
     return get("/levels", list[str])
 
 
-def ratings(rules: str) -> Ask[list[RatingLine]]:
+def ratings(rules: str) -> Endpoint[list[RatingLine]]:
     return get("/ratings", list[RatingLine], rules=rules)
 
 
-def lobby(status: str) -> Ask[list[LobbyLine]]:
+def lobby(status: str) -> Endpoint[list[LobbyLine]]:
     return get("/tables", list[LobbyLine], status=status)
 
 
 # Tables.
 
 
-def open_table(options: TableOptions | None) -> Ask[TableMade]:
+def open_table(options: TableOptions | None) -> Endpoint[TableMade]:
     return post("/tables", options or TableOptions(), TableMade)
 
 
-def quick(wish: QuickWish | None) -> Ask[TableMade]:
+def quick(wish: QuickWish | None) -> Endpoint[TableMade]:
     return post("/quick", wish or QuickWish(), TableMade)
 
 
-def rematch(table: str) -> Ask[TableMade]:
+def rematch(table: str) -> Endpoint[TableMade]:
     return post(f"/tables/{table}/rematch", None, TableMade)
 
 
-def record_json(table: str, game: int) -> Ask[str]:
-    return Ask("GET", f"/tables/{table}/games/{game}", read_text)
+def record_json(table: str, game: int) -> Endpoint[str]:
+    return Endpoint("GET", f"/tables/{table}/games/{game}", read_text)
 
 
-def record_text(table: str, game: int) -> Ask[str]:
-    return Ask("GET", f"/tables/{table}/games/{game}", read_text, query={"text": "true"})
+def record_text(table: str, game: int) -> Endpoint[str]:
+    return Endpoint("GET", f"/tables/{table}/games/{game}", read_text, query={"text": "true"})

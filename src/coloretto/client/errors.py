@@ -1,10 +1,10 @@
-"""What can go wrong between a program and a server."""
+"""Errors of clients."""
 
 from coloretto.rules import ColorettoError
 
 
 class ServerError(ColorettoError):
-    """The server does not do what was asked for; nothing has changed there."""
+    """The server refused a request; nothing has changed there."""
 
     def __init__(
         self, code: str, sentence: str, *, version: int | None = None, seconds: float | None = None
@@ -15,13 +15,13 @@ class ServerError(ColorettoError):
         self.sentence = sentence
         """For people."""
         self.version = version
-        """The table's version, where that is what the asker missed."""
+        """The table's current version, if the command was based on an older one."""
         self.seconds = seconds
-        """How long to wait, for a rate limit."""
+        """How long to wait, after a rate limit."""
 
 
 class UnreachableError(ServerError):
-    """Nobody answers at the server's address, however often one tries."""
+    """The server does not answer, after all retries."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__("unreachable", sentence)

@@ -1,26 +1,26 @@
-"""How long to try again while a server cannot be reached: it may just be starting anew."""
+"""Exponential backoff while a server cannot be reached, for example during a restart."""
 
 from time import monotonic
 
 from coloretto.client.errors import UnreachableError
 
-FIRST, LONGEST = 0.1, 3.0
-"""Seconds of the pauses between two tries, which become longer."""
+FIRST_DELAY, MAX_DELAY = 0.1, 3.0
+"""Seconds between two attempts; each delay is twice the last one."""
 
 
-class Patience:
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self.renew()
+class Backoff:
+    def __init__(self, give_up_after: float) -> None:
+        self._give_up_after = give_up_after
+        self.reset()
 
-    def renew(self) -> None:
+    def reset(self) -> None:
         """The server has answered."""
         self._since = monotonic()
-        self._next = FIRST
+        self._delay = FIRST_DELAY
 
-    def pause(self, why: object) -> float:
-        """The seconds to wait before the next try; an error when it has been tried for too long."""
-        if monotonic() - self._since >= self._seconds:
-            raise UnreachableError(f"the server was not reached for {self._seconds:g} seconds: {why}")
-        pause, self._next = self._next, min(2 * self._next, LONGEST)
-        return pause
+    def next_delay(self, reason: object) -> float:
+        """The seconds to wait before the next attempt; an error when there is no time left."""
+        if monotonic() - self._since >= self._give_up_after:
+            raise UnreachableError(f"the server did not answer for {self._give_up_after:g} seconds: {reason}")
+        delay, self._delay = self._delay, min(2 * self._delay, MAX_DELAY)
+        return delay

@@ -1,4 +1,4 @@
-"""What one does at a table, for both clients."""
+"""The commands at a table as methods, for both clients."""
 
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
@@ -19,25 +19,25 @@ from coloretto.protocol.commands import (
 from coloretto.rules import Action
 
 Version = TypeVar("Version")
-"""The version that a command made, now or to be awaited."""
+"""The version that a command made, or an awaitable of it."""
 IsDone = TypeVar("IsDone")
-"""Whether something was done, now or to be awaited."""
+"""Whether a command was carried out, or an awaitable of it."""
 
 
-class Acting(ABC, Generic[Version, IsDone]):
+class TableCommands(ABC, Generic[Version, IsDone]):
     @abstractmethod
     def do(self, command: AnyCommand, version: int | None = None) -> Version:
-        """Do something, at a certain version of the table or at any; the version that it made."""
+        """Send a command, for one version of the table or for any; the version that it made."""
 
     @abstractmethod
     def do_now(self, command: AnyCommand) -> IsDone:
-        """Do something at the table as it was seen last.
+        """Send a command for the version received last.
 
-        False if the table has gone on: the next message tells how.
+        False if the table has a newer version: the next message has it.
         """
 
     def sit(self, seat: int | None = None, *, entropy: str = "") -> Version:
-        """Take a seat, or the first that is open."""
+        """Take a seat, or the first open one."""
         return self.do(Sit(seat, entropy))
 
     def seat_bot(self, seat: int, level: str) -> Version:
@@ -51,24 +51,24 @@ class Acting(ABC, Generic[Version, IsDone]):
         return self.do_now(Play(action if isinstance(action, str) else action.text))
 
     def ready(self, *, entropy: str = "") -> Version:
-        """Want the next game of the match."""
+        """Ask for the next game of the match."""
         return self.do(ReadyForNext(entropy))
 
     def say(self, text: str) -> Version:
         return self.do(Say(text))
 
     def stand(self) -> Version:
-        """Give the seat back; during a match a bot stands in."""
+        """Leave the seat; during a match a bot stands in."""
         return self.do(Stand())
 
     def play_on(self) -> Version:
-        """Play again instead of the bot that stands in."""
+        """Take over from the bot that stands in."""
         return self.do(Return())
 
     def resign(self) -> Version:
-        """Give up the match; a bot plays on."""
+        """Resign from the match; a bot plays on."""
         return self.do(Resign())
 
     def close(self) -> Version:
-        """Give up a table of mine before its first game."""
+        """Close a table you host before its first game."""
         return self.do(Close())

@@ -1,4 +1,4 @@
-"""What goes over the wire and comes back, for both clients."""
+"""Encoding requests and decoding responses, for both clients."""
 
 from collections.abc import Mapping
 from secrets import token_urlsafe
@@ -9,7 +9,7 @@ import httpx
 import msgspec
 
 from coloretto.client.errors import ServerError
-from coloretto.client.retry import Patience
+from coloretto.client.retry import Backoff
 from coloretto.protocol.commands import AnyCommand, Request
 from coloretto.protocol.http import Problem
 from coloretto.protocol.messages import AnyMessage, Happened, Refused, Snapshot
@@ -17,25 +17,25 @@ from coloretto.record.shortening import cut
 
 API = "/api/v1"
 ID_BYTES = 9
-TOO_MANY, TRY_AGAIN = 429, 503
-"""The statuses of answers after which a command may be repeated."""
-SILENCE = 30.0
-"""Seconds without any sign of a server after which a connection is given up; it sends one every 10."""
-NOTHING: Mapping[str, str] = MappingProxyType({})
+TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE = 429, 503
+"""The statuses after which a command may be sent again."""
+READ_TIMEOUT = 30.0
+"""Seconds without data after which a connection counts as lost; the server sends a heartbeat every 10."""
+NO_QUERY: Mapping[str, str] = MappingProxyType({})
 
 Answer = TypeVar("Answer")
 
 _MESSAGES: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
 
-def api_address(server: str) -> str:
-    """The interface of a server that is known by its address, such as `http://localhost:8000`."""
+def api_url(server: str) -> str:
+    """The API of a server such as `http://localhost:8000`."""
     return server.rstrip("/") + API
 
 
-def socket_address(server: str, table: str, after: int) -> str:
-    """Of a table's WebSocket; the same scheme, as far as safety is concerned."""
-    address = f"{api_address(server).replace('http', 'ws', 1)}/tables/{table}/socket"
+def socket_url(server: str, table: str, after: int) -> str:
+    """The URL of a table's WebSocket: `ws` for `http`, `wss` for `https`."""
+    address = f"{api_url(server).replace('http', 'ws', 1)}/tables/{table}/socket"
     return f"{address}?after={after}" if after else address
 
 
@@ -45,51 +45,53 @@ def headers_of(token: str | None, body: bytes | None = None) -> dict[str, str]:
 
 
 def new_request(command: AnyCommand, version: int | None) -> bytes:
-    """A command with an id of its own: the same text may be sent twice."""
+    """A command with a new id; sending the same bytes twice carries it out once."""
     return msgspec.json.encode(Request(token_urlsafe(ID_BYTES), command, version))
 
 
-def read_answer(answer: httpx.Response, kind: type[Answer]) -> Answer:
-    """What the server answers, or its refusal raised."""
-    if not answer.is_success:
-        raise error_of(answer)
+def read_answer(response: httpx.Response, kind: type[Answer]) -> Answer:
+    """The decoded response; a refusal is raised."""
+    if not response.is_success:
+        raise error_of(response)
     try:
-        return msgspec.json.decode(answer.content, type=kind)
+        return msgspec.json.decode(response.content, type=kind)
     except msgspec.MsgspecError as error:
-        raise ServerError("bad_answer", f"no answer of a Coloretto server: {cut(answer.text)!r}") from error
+        raise ServerError(
+            "bad_answer", f"not a response of a Coloretto server: {cut(response.text)!r}"
+        ) from error
 
 
-def read_text(answer: httpx.Response) -> str:
-    """A text that the server answers, or its refusal raised."""
-    if not answer.is_success:
-        raise error_of(answer)
-    return answer.text
+def read_text(response: httpx.Response) -> str:
+    """The response as text; a refusal is raised."""
+    if not response.is_success:
+        raise error_of(response)
+    return response.text
 
 
-def error_of(answer: httpx.Response) -> ServerError:
-    """Something between us and the server may answer too, and knows no codes."""
+def error_of(response: httpx.Response) -> ServerError:
+    """The refusal in a response; a proxy's error page, which has no code, becomes `bad_answer`."""
     try:
-        problem = msgspec.json.decode(answer.content, type=Problem)
+        problem = msgspec.json.decode(response.content, type=Problem)
     except msgspec.MsgspecError:
-        sentence = f"{answer.url} answers {answer.status_code}: {cut(answer.text)!r}"
+        sentence = f"{response.url} responded {response.status_code}: {cut(response.text)!r}"
         return ServerError("bad_answer", sentence)
     return ServerError(problem.code, problem.detail, version=problem.version, seconds=problem.seconds)
 
 
-def pause_before_repeating(answer: httpx.Response, patience: Patience) -> float | None:
-    """The seconds after which a command may be sent again; None if this is the answer."""
-    if answer.status_code == TOO_MANY:
-        return error_of(answer).seconds
-    return patience.pause(error_of(answer)) if answer.status_code == TRY_AGAIN else None
+def delay_before_retry(response: httpx.Response, backoff: Backoff) -> float | None:
+    """The seconds after which to send a command again; None if the response is final."""
+    if response.status_code == TOO_MANY_REQUESTS:
+        return error_of(response).seconds
+    return backoff.next_delay(error_of(response)) if response.status_code == SERVICE_UNAVAILABLE else None
 
 
-def read_news(text: str | bytes) -> Snapshot | Happened | None:
-    """What a message tells of the table; None where it tells of commands. A refusal to watch is raised."""
+def read_message(text: str | bytes) -> Snapshot | Happened | None:
+    """A message about the table; None for one about a command. A refusal to watch is raised."""
     try:
         message = _MESSAGES.decode(text)
     except msgspec.MsgspecError as error:
         shown = cut(text if isinstance(text, str) else text.decode(errors="replace"))
-        raise ServerError("bad_answer", f"no message of a Coloretto server: {shown!r}") from error
+        raise ServerError("bad_answer", f"not a message of a Coloretto server: {shown!r}") from error
     if isinstance(message, Refused) and message.id is None:
         raise ServerError(message.code, message.sentence, version=message.version, seconds=message.seconds)
     return message if isinstance(message, Snapshot | Happened) else None

@@ -127,7 +127,7 @@ class TableCourse:
             self._inbox.put(error)
 
     def _listen(self) -> None:
-        self._table.connection_changed = lambda is_there: self._inbox.put(Back() if is_there else Away())
+        self._table.on_connection_change = lambda is_there: self._inbox.put(Back() if is_there else Away())
         for message in self._table.messages():
             self._inbox.put(harmless(message))
 
