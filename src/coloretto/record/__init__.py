@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from coloretto.record.fair import FairDeck
     from coloretto.record.files import load_record, read_record, save_record
     from coloretto.record.game_record import GameRecord
-    from coloretto.record.proof import verify_deck
+    from coloretto.record.proof import DeckFinding, DeckProof, prove_deck, verify_deck
     from coloretto.record.record_json import record_from_json, record_to_json
     from coloretto.record.record_text import parse_record, write_record
     from coloretto.record.recorder import Recorder, play_from_deck
@@ -21,6 +21,8 @@ __all__ = [
     "Conformance",
     "ConformanceError",
     "DeckError",
+    "DeckFinding",
+    "DeckProof",
     "FairDeck",
     "GameRecord",
     "RecordError",
@@ -32,6 +34,7 @@ __all__ = [
     "parse_record",
     "parse_turn",
     "play_from_deck",
+    "prove_deck",
     "read_record",
     "record_from_json",
     "record_to_json",
@@ -50,7 +53,7 @@ lazy_names(
         "fair": ("FairDeck",),
         "files": ("load_record", "read_record", "save_record"),
         "game_record": ("GameRecord",),
-        "proof": ("verify_deck",),
+        "proof": ("DeckFinding", "DeckProof", "prove_deck", "verify_deck"),
         "record_json": ("record_from_json", "record_to_json"),
         "record_text": ("parse_record", "write_record"),
         "recorder": ("Recorder", "play_from_deck"),
