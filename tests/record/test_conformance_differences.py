@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from support.foreign import GAME_FILES, SCORE_FILE, Json, difference, foreign_lines
+from support.foreign import GAME_FILES, SCORE_FILE, Json, compare, difference, foreign_lines
 
 HAND = foreign_lines(SCORE_FILE)[0]
 GAMES = [game for path in GAME_FILES for game in foreign_lines(path)]
@@ -210,6 +210,26 @@ def test_other_results_are_found(tmp_path: Path) -> None:
         found = game_difference(tmp_path, GOLDEN_2, win_shares=other)
         theirs, ours = list(map(float, other)), list(map(float, shares))
         assert found == f"at the end: win_shares is {theirs} in the file, {ours} by our rules"
+
+
+@pytest.mark.parametrize("off", [-9e-7, 1 / 3 - 0.333333, 9e-7])
+@pytest.mark.parametrize("player", [0, 1])
+def test_win_shares_may_be_rounded(tmp_path: Path, off: float, player: int) -> None:
+    shares = [float(share) for share in GOLDEN_2["win_shares"]]
+    shares[player] += off
+    found = compare(tmp_path / "games", GOLDEN_2 | {"win_shares": shares})
+    assert (found.difference, found.games) == (None, 1)
+
+
+@pytest.mark.parametrize("off", [-2e-6, 2e-6, 1 / 3 - 0.333])
+@pytest.mark.parametrize("player", [0, 1])
+def test_win_shares_that_differ_by_more_than_a_millionth_are_found(
+    tmp_path: Path, off: float, player: int
+) -> None:
+    shares = [float(share) for share in GOLDEN_2["win_shares"]]
+    shares[player] += off
+    found = game_difference(tmp_path, GOLDEN_2, win_shares=shares)
+    assert found.startswith(f"at the end: win_shares is {shares} in the file")
 
 
 def test_the_policy_is_a_remark_and_not_compared(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from coloretto.record import (
+    DeckFinding,
     FairDeck,
     GameRecord,
     Recorder,
@@ -75,7 +76,7 @@ def test_the_example_game_of_the_documents_is_proved() -> None:
     assert commitment
     ran = coloretto("verify", str(file), "--commitment", commitment)
     assert ran.returncode == 0
-    assert in_english(DECKS["proved"]) in ran.stdout
+    assert in_english(DECKS[DeckFinding.PROVED]) in ran.stdout
 
 
 def test_the_findings_of_the_document_are_those_of_the_command(
@@ -95,7 +96,7 @@ def test_a_finished_game_with_its_seed_is_proved_in_every_respect(verification: 
         f"  moves    {MOVES}",
         f"  scores   Žofie {FIRST}, 李 🦎 {SECOND}",
         f"  winner   {GAME.names[FIRST < SECOND]}",
-        f"  deck     {in_english(DECKS['commitment matched'])}",
+        f"  deck     {in_english(DECKS[DeckFinding.COMMITMENT_MATCHED])}",
     ]
 
 

@@ -10,16 +10,19 @@ if TYPE_CHECKING:
     from coloretto.record.fair import FairDeck
     from coloretto.record.files import load_record, read_record, save_record
     from coloretto.record.game_record import GameRecord
+    from coloretto.record.proof import DeckFinding, DeckProof, prove_deck, verify_deck
     from coloretto.record.record_json import record_from_json, record_to_json
     from coloretto.record.record_text import parse_record, write_record
     from coloretto.record.recorder import Recorder, play_from_deck
-    from coloretto.record.replaying import replay, verify, verify_deck
+    from coloretto.record.replaying import replay, verify
     from coloretto.record.turns import Turn, parse_turn
 
 __all__ = [
     "Conformance",
     "ConformanceError",
     "DeckError",
+    "DeckFinding",
+    "DeckProof",
     "FairDeck",
     "GameRecord",
     "RecordError",
@@ -31,6 +34,7 @@ __all__ = [
     "parse_record",
     "parse_turn",
     "play_from_deck",
+    "prove_deck",
     "read_record",
     "record_from_json",
     "record_to_json",
@@ -49,10 +53,11 @@ lazy_names(
         "fair": ("FairDeck",),
         "files": ("load_record", "read_record", "save_record"),
         "game_record": ("GameRecord",),
+        "proof": ("DeckFinding", "DeckProof", "prove_deck", "verify_deck"),
         "record_json": ("record_from_json", "record_to_json"),
         "record_text": ("parse_record", "write_record"),
         "recorder": ("Recorder", "play_from_deck"),
-        "replaying": ("replay", "verify", "verify_deck"),
+        "replaying": ("replay", "verify"),
         "turns": ("Turn", "parse_turn"),
     },
 )

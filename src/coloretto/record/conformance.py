@@ -63,6 +63,7 @@ class ForeignGame(msgspec.Struct, forbid_unknown_fields=True):
     win_shares: list[float]
 
 
+ROUNDING = 1e-6  # a share of a third is printed as 0.333333 by some
 LONGEST_FIELD = 200  # five hands late in a game take more than the usual value
 
 ColourCards: TypeAlias = Annotated[int, Meta(ge=0, le=CARDS_PER_COLOUR)]
@@ -87,11 +88,23 @@ class Conformance:
     difference: str | None = None
 
     def compare(self, where: str, field: str, theirs: object, ours: object) -> None:
+        self._compare(where, field, theirs, ours, is_equal=theirs == ours)
+
+    def compare_rounded(self, where: str, field: str, theirs: list[float], ours: list[float]) -> None:
+        """Compare numbers that another implementation may have rounded."""
+        is_equal = len(theirs) == len(ours) and all(map(_is_close, theirs, ours))
+        self._compare(where, field, theirs, ours, is_equal=is_equal)
+
+    def _compare(self, where: str, field: str, theirs: object, ours: object, *, is_equal: bool) -> None:
         self.fields += 1
-        if theirs != ours:
+        if not is_equal:
             raise ConformanceError(
                 f"{where}{field} is {shown(theirs, LONGEST_FIELD)} in the file, {ours!r} by our rules"
             )
+
+
+def _is_close(theirs: float, ours: float) -> bool:
+    return abs(theirs - ours) <= ROUNDING
 
 
 def conform(path: Path) -> Conformance:
@@ -153,7 +166,7 @@ def _compare_game(found: Conformance, game: ForeignGame) -> None:
             f"after step {steps}: the file has no more steps, but the game is not over by our rules"
         )
     found.compare("at the end: ", "scores", game.scores, list(position.scores))
-    found.compare("at the end: ", "win_shares", game.win_shares, list(position.win_shares))
+    found.compare_rounded("at the end: ", "win_shares", game.win_shares, list(position.win_shares))
 
 
 def _played(where: str, step: Step, position: Position, deal: Deal) -> tuple[Position, tuple[Card, ...]]:

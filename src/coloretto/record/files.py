@@ -1,8 +1,8 @@
 """Records in files: JSON or text, told apart by their first character."""
 
 from pathlib import Path
-from secrets import token_hex
 
+from coloretto._files import atomic_write
 from coloretto.record.errors import RecordFormatError
 from coloretto.record.game_record import GameRecord
 from coloretto.record.record_json import record_from_json, record_to_json
@@ -32,15 +32,5 @@ def save_record(record: GameRecord, path: Path) -> None:
     if path.exists() and not path.is_file():  # a device takes what it is given; a folder refuses it
         path.write_bytes(content)
     else:
-        _replace_content(path.resolve(), content)
-
-
-def _replace_content(path: Path, content: bytes) -> None:
-    """Whatever happens on the way, the file holds all of the old content or all of the new."""
-    beside = path.with_name(f".{token_hex(8)}.tmp")
-    try:
-        beside.write_bytes(content)
-        beside.replace(path)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise OSError(error.errno, error.strerror, str(path)) from error  # not the other file's name
+        with atomic_write(path.resolve()) as new:
+            new.write_bytes(content)

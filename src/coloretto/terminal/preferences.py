@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from coloretto._files import atomic_write
 from coloretto.locales import LANGUAGES
 from coloretto.terminal.paths import config_folder
 
@@ -41,9 +42,8 @@ def prefer(chosen: Preferences) -> None:
     """Remember it from now on."""
     file = _file()
     file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_suffix(".new")
-    beside.write_text(json.dumps(asdict(chosen), indent=2), encoding="utf-8")
-    beside.replace(file)
+    with atomic_write(file) as new:
+        new.write_text(json.dumps(asdict(chosen), indent=2), encoding="utf-8")
 
 
 def _file() -> Path:

@@ -5,17 +5,16 @@ and needs no lock.
 """
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from coloretto._files import try_lock
 from coloretto.rules import ColorettoError
 from coloretto.server.base.settings import Settings
 
 LOCK = "server.lock"
 LONGEST_NUMBER = 20
-FAR = 1 << 20
 
 
 class InUseError(ColorettoError):
@@ -42,25 +41,7 @@ def sole_server_of(settings: Settings) -> Iterator[None]:
 
 
 def _lock_or_refuse(descriptor: int, folder: Path) -> None:
-    try:
-        _lock(descriptor)
-    except OSError as error:
-        os.lseek(descriptor, 0, os.SEEK_SET)
-        raise InUseError(folder, os.read(descriptor, LONGEST_NUMBER).decode(errors="replace")) from error
+    if not try_lock(descriptor):
+        raise InUseError(folder, os.read(descriptor, LONGEST_NUMBER).decode(errors="replace"))
     os.truncate(descriptor, 0)
     os.write(descriptor, str(os.getpid()).encode())
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(descriptor: int) -> None:
-        os.lseek(descriptor, FAR, os.SEEK_SET)  # what is locked there cannot be read
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        os.lseek(descriptor, 0, os.SEEK_SET)
-
-else:
-    import fcntl
-
-    def _lock(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -24,11 +24,10 @@ from coloretto.protocol.limits import MAX_RECORD_BYTES
 from coloretto.protocol.messages import Happened
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record import (
-    DeckError,
     GameRecord,
+    prove_deck,
     read_record,
     verify,
-    verify_deck,
     write_record,
 )
 from coloretto.record.frames import frames_of
@@ -148,15 +147,9 @@ def replay_of(text: str, games: int = 0) -> Replay:
 
 def proof_of(record: GameRecord) -> Proof:
     """Whether the deck is the one that was promised; that the game keeps the rules is known by now."""
+    proof = prove_deck(record)
     seed = None if record.seed is None else record.seed.hex()
-    shown = Proof("unknown", "", record.commitment, seed, list(record.entropy))
-    if record.seed is None:
-        return shown
-    try:
-        verify_deck(record)
-    except DeckError as error:
-        return msgspec.structs.replace(shown, deck="wrong", sentence=brief(error))
-    return msgspec.structs.replace(shown, deck="unpromised" if record.commitment is None else "promised")
+    return Proof(proof.finding.verdict, proof.problem, record.commitment, seed, list(record.entropy))
 
 
 def packed(request: HttpAsk, answer: Any) -> Response[bytes]:  # noqa: ANN401 - whatever JSON can tell

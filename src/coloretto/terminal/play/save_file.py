@@ -15,14 +15,13 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
+from coloretto._files import PRIVATE, try_lock
 from coloretto.record import GameRecord, Recorder, save_record
 from coloretto.rules import Action, ColorettoError, parse_rule_set
 from coloretto.terminal.i18n import t
 from coloretto.terminal.paths import games_folder, unfinished_folder
-from coloretto.terminal.play.locking import try_to_lock
 
 SUFFIX = ".game"
-PRIVATE = 0o600
 ID_BYTES = 3
 
 
@@ -62,7 +61,7 @@ class Journal:
         path = folder / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{token_hex(ID_BYTES)}{SUFFIX}"
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, PRIVATE)
         journal = cls(path, os.fdopen(descriptor, "ab"), save)
-        try_to_lock(journal._file)
+        try_lock(descriptor)
         journal._write(msgspec.json.encode(agreed))
         return journal
 
@@ -70,7 +69,7 @@ class Journal:
     def go_on(cls, path: Path, save: Path | None = None) -> "Journal":
         """Open the journal of a game that was left; what was not written to its end is cut off."""
         file = path.open("r+b")
-        if not try_to_lock(file):
+        if not try_lock(file.fileno()):
             file.close()
             raise JournalError(t("cli-in-use", file=str(path)))
         file.truncate(len(_whole_lines(path.read_bytes())))

@@ -1,12 +1,12 @@
 """Servers, their tables, and who one is there."""
 
 import json
-import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
+from coloretto._files import PRIVATE, atomic_write
 from coloretto.client import Client, QuickWish, ServerError, Table
 from coloretto.protocol.ids import TABLE_ID
 from coloretto.record.shortening import shown
@@ -16,7 +16,6 @@ from coloretto.terminal.i18n import t
 from coloretto.terminal.play.saved_games import TablePlace
 
 FILE = "identities.json"
-PRIVATE = 0o600
 MARK = "/table/"
 
 
@@ -77,9 +76,5 @@ def _remember(server: str, token: str) -> None:
     """Tokens are secrets: nobody else may read the file."""
     file = data_folder() / FILE
     file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_suffix(".new")
-    beside.unlink(missing_ok=True)
-    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as opened:
-        json.dump({**_tokens(), server: token}, opened)
-    beside.replace(file)
+    with atomic_write(file, PRIVATE) as new:
+        new.write_text(json.dumps({**_tokens(), server: token}), encoding="utf-8")

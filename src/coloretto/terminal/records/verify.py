@@ -4,21 +4,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from coloretto.record import DeckError, FairDeck, GameRecord, load_record, verify, verify_deck
+from coloretto.record import DeckError, DeckFinding, GameRecord, load_record, prove_deck, verify
 from coloretto.rules import ColorettoError, Position, rule_set_text
 from coloretto.terminal.i18n import t
 
 DECKS = {
-    "proved": "verify-deck-proved",
-    "commitment matched": "verify-deck-matched",
-    "no commitment, seed matched": "verify-deck-no-commitment-seed",
-    "no commitment": "verify-deck-no-commitment",
-    "seed not yet revealed": "verify-deck-no-seed",
+    DeckFinding.PROVED: "verify-deck-proved",
+    DeckFinding.COMMITMENT_MATCHED: "verify-deck-matched",
+    DeckFinding.SEED_MATCHED: "verify-deck-no-commitment-seed",
+    DeckFinding.NO_COMMITMENT: "verify-deck-no-commitment",
+    DeckFinding.NO_SEED: "verify-deck-no-seed",
 }
-"""The findings about a deck as JSON has them, and the ids of their words."""
-
-PROVED = ("proved", "commitment matched")
-"""The findings about a deck that leave nothing open, but for the person's own comparison."""
+"""The ids of the messages about a deck that is not wrong."""
 
 
 @dataclass(frozen=True)
@@ -30,14 +27,13 @@ class Proof:
     scores: tuple[int, ...] | None
     """None while the game is not over."""
     winners: tuple[int, ...]
-    deck: str
-    """A key of `DECKS`."""
+    deck: DeckFinding
     problem: None = None
 
     @property
     def lacks_proof(self) -> bool:
         """Whether the game is over and nobody can tell whether its deck was the promised one."""
-        return self.scores is not None and self.deck not in PROVED
+        return self.scores is not None and self.deck.verdict != "promised"
 
 
 @dataclass(frozen=True)
@@ -75,16 +71,13 @@ def _proof(file: str, record: GameRecord, position: Position, commitment: str | 
     )
 
 
-def _proved_deck(record: GameRecord, shown: str | None) -> str:
+def _proved_deck(record: GameRecord, shown: str | None) -> DeckFinding:
     if shown is not None and record.commitment not in (None, shown):
         raise DeckError(t("cli-verify-other-commitment", found=str(record.commitment), shown=shown))
-    if record.seed is None:
-        return "no commitment" if shown is None and record.commitment is None else "seed not yet revealed"
-    verify_deck(record)
-    if shown is not None:
-        FairDeck(record.seed).check_commitment(shown)
-        return "proved"
-    return "no commitment, seed matched" if record.commitment is None else "commitment matched"
+    proof = prove_deck(record, shown)
+    if proof.finding == DeckFinding.WRONG:
+        raise DeckError(proof.problem)
+    return proof.finding
 
 
 def proof_lines(proof: Proof) -> Iterator[str]:

@@ -5,7 +5,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coloretto.record import DeckError, FairDeck, GameRecord, Recorder, Turn, verify_deck
+from coloretto.record import (
+    DeckError,
+    DeckFinding,
+    DeckProof,
+    FairDeck,
+    GameRecord,
+    Recorder,
+    Turn,
+    prove_deck,
+    verify_deck,
+)
 from coloretto.rules import PRINTED, Card, Opening
 from support.records import COMMITMENT, SEED, finished_game, finished_games, play_on, secrets
 
@@ -105,3 +115,49 @@ def test_cards_beyond_the_end_of_the_deck_are_named() -> None:
     turns = tuple(Turn(0, drawn=card, placed=0) for card in (*deck, Card.A))
     expected = f"move {len(deck) + 1}: the deck is empty, but the record says a"
     assert refusal(replace(GAME, turns=turns)) == expected
+
+
+OTHER = FairDeck(bytes(32)).commitment
+
+
+@pytest.mark.parametrize(
+    ("changes", "shown", "finding", "verdict"),
+    [
+        ({}, COMMITMENT, "proved", "promised"),
+        ({"commitment": None}, COMMITMENT, "proved", "promised"),
+        ({}, None, "commitment matched", "promised"),
+        ({"commitment": None}, None, "no commitment, seed matched", "unpromised"),
+        ({"commitment": None, "seed": None}, None, "no commitment", "unknown"),
+        ({"seed": None}, None, "seed not yet revealed", "unknown"),
+        ({"commitment": None, "seed": None}, COMMITMENT, "seed not yet revealed", "unknown"),
+        ({"seed": None}, COMMITMENT, "seed not yet revealed", "unknown"),
+    ],
+)
+def test_what_is_proved_of_a_deck_has_one_name_and_one_verdict(
+    changes: dict[str, None], shown: str | None, finding: str, verdict: str
+) -> None:
+    proof = prove_deck(replace(GAME, **changes), shown)  # type: ignore[arg-type]
+    assert proof == DeckProof(DeckFinding(finding))
+    assert proof.finding.verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("changed", "shown"),
+    [
+        (replace(GAME, seed=bytes(32)), None),
+        (replace(GAME, commitment=OTHER), None),
+        (replace(GAME, turns=GAME.turns[1:]), None),
+        (GAME, OTHER),
+        (replace(GAME, commitment=None), OTHER),
+        (replace(GAME, seed=None), OTHER),
+        (replace(GAME, commitment=OTHER, seed=bytes(32)), COMMITMENT),
+    ],
+)
+def test_a_wrong_deck_is_found_with_its_reason(changed: GameRecord, shown: str | None) -> None:
+    proof = prove_deck(changed, shown)
+    assert (proof.finding, proof.finding.verdict) == (DeckFinding.WRONG, "wrong")
+    assert proof.problem
+
+
+def test_every_finding_has_a_verdict() -> None:
+    assert {finding.verdict for finding in DeckFinding} == {"promised", "unpromised", "wrong", "unknown"}
