@@ -13,9 +13,9 @@ import numpy as np
 from coloretto.rules import PRINTED, RuleSet, parse_rule_set
 from coloretto.rules.layouts import layout_of
 from coloretto.sim import gpu, simulate
-from coloretto.sim.choosers import seat_exactly
 from coloretto.sim.cpu import loops
-from coloretto.sim.playing import RESULT, new_setting
+from coloretto.sim.game_loop import RESULT, new_setting
+from coloretto.sim.seating import seat_exactly
 
 LIMIT = 10e9
 

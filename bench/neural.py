@@ -12,9 +12,9 @@ from statistics import median
 import numpy as np
 
 from coloretto.bots import Bot, make_bot
-from coloretto.bots.leaves import SEAT_VALUES, SeatValues
 from coloretto.bots.network import Networks, evaluate, new_work
-from coloretto.bots.weights import shipped_network
+from coloretto.bots.network_files import shipped_network
+from coloretto.bots.successors import SEAT_VALUES, SeatValues
 from coloretto.rules import BROWN, Game, Phase, Position, parse_rule_set
 from coloretto.rules.compiled import compiled
 from coloretto.rules.stepping import States

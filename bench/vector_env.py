@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from pgx.experimental.wrappers import auto_reset
 
 from coloretto.envs.gym import ColorettoVectorEnv
-from coloretto.sim.choosers import Policies
+from coloretto.sim.seating import Policies
 from timing import load, show
 
 BATCH = 4096

@@ -16,10 +16,10 @@ from coloretto.arena import (
     report_of,
     side_by_side,
 )
-from coloretto.arena.betting import ConfidenceSequence
-from coloretto.arena.playing import Stop
+from coloretto.arena.confidence_sequences import ConfidenceSequence
+from coloretto.arena.executors import in_order
 from coloretto.arena.results import DealResult, Task
-from coloretto.arena.workers import in_order
+from coloretto.arena.rotations import Stop
 from support.contests import contest_of, never, played, timeless
 
 PAIR = [line_up.bots for line_up in every_pairing(["greedy", "random"], 3)]

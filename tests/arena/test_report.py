@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from coloretto.arena import ArenaError, Contest, MissingExtraError, every_pairing, play_here, report_of
+from coloretto.arena.csv_report import csv_text
 from coloretto.arena.plots import check_plot, save_plot
 from coloretto.arena.statistics import Estimate, mean_score, win_share
-from coloretto.arena.tables import csv_text
 from support.contests import contest_of, never, played
 
 PAIRS = [line_up.bots for line_up in every_pairing(["greedy", "random", "twin"], 3)]

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from coloretto.bots import features
 from coloretto.bots.features import COLOUR_FEATURES, COMMON
-from coloretto.bots.leaves import SEAT_VALUES
 from coloretto.bots.network import COLOUR_UNITS, NETWORK, Networks
-from coloretto.bots.weights import NetworkError, load_network, save_network, shipped_network
+from coloretto.bots.network_files import NetworkError, load_network, save_network, shipped_network
+from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules import BROWN, VIOLET, Position, ScoringTable
 from coloretto.rules.constants import COLOURS, MAX_PLAYERS
 from support.disguises import (

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from coloretto.bots import ActionValue, Budget, Explainer, check_bot, make_bot
 from coloretto.bots.conformance import ODD
-from coloretto.bots.leaves import SCORE_WORTH
 from coloretto.bots.network import Networks
+from coloretto.bots.network_files import shipped_network
 from coloretto.bots.neural import NeuralBot
-from coloretto.bots.weights import shipped_network
+from coloretto.bots.successors import SCORE_WORTH
 from coloretto.rules import BROWN, PRINTED, Action, Position
 from coloretto.rules.constants import MAX_PLAYERS
 from support.bot_turns import action_value, has_one_golden_joker_at_most

@@ -2,8 +2,8 @@ import pytest
 from hypothesis import given, settings
 
 from coloretto.bots import Budget, Explainer, make_bot
+from coloretto.bots.leaf_evaluation import LEAVES
 from coloretto.bots.search import SearchBot, SearchSettings
-from coloretto.bots.tree_leaves import LEAVES
 from coloretto.rules import Action, Position
 from support.play import games
 

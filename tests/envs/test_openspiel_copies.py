@@ -11,7 +11,7 @@ import pyspiel
 import pytest
 
 from coloretto.envs.openspiel import ColorettoState
-from coloretto.envs.openspiel_courses import Course
+from coloretto.envs.openspiel_state import Course
 from coloretto.rules import PRINTED
 from support.spiel import load, play_by_lot, states_of_game
 

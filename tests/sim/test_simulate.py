@@ -15,9 +15,9 @@ from coloretto.rules.kernel import State, legal_actions
 from coloretto.rules.layouts import layout_of
 from coloretto.sim import PolicyError, Results, below, choose_randomly, simulate
 from coloretto.sim.chance import Lots
-from coloretto.sim.choosers import seat_exactly
 from coloretto.sim.cpu import loops
-from coloretto.sim.playing import RESULT, new_setting
+from coloretto.sim.game_loop import RESULT, new_setting
+from coloretto.sim.seating import seat_exactly
 from coloretto.sim.simulate import simulate_into
 from support.play import printed_rule_sets, rule_sets, seeds
 

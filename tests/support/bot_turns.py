@@ -6,7 +6,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.leaves import SCORE_WORTH
+from coloretto.bots.successors import SCORE_WORTH
 from coloretto.rules import Action, Card, Phase, Position
 from coloretto.rules.constants import MAX_PLAYERS
 

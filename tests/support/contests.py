@@ -5,9 +5,9 @@ from itertools import count
 from signal import SIGINT, raise_signal
 
 from coloretto.arena import Contest, Entry, LineUp
-from coloretto.arena.playing import Stop, play_deal
+from coloretto.arena.executors import Workers, play_here
 from coloretto.arena.results import DealResult, GameResult, Task
-from coloretto.arena.workers import Workers, play_here
+from coloretto.arena.rotations import Stop, play_deal
 from coloretto.bots import BOTS, Bot, BotKind, PolicyBot
 from coloretto.rules import Action, ColorettoError, Position
 

@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.bots.features import FEATURES, SIZE, describe
-from coloretto.bots.leaves import SEAT_VALUES
 from coloretto.bots.network import NETWORK, Networks, evaluate, new_work
+from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules import Phase, Position
 
 

@@ -5,11 +5,11 @@ import pytest
 import torch
 from numpy.typing import NDArray
 
-from coloretto.bots.leaves import SEAT_VALUES
+from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.training.cpu_games import PART, CpuGames
-from coloretto.training.played import EXPLORED, JUDGED, PLAYED, PLAYER, PLAYERS, Played
-from coloretto.training.turns import EXPLORATION_UNIT, GREEDY
+from coloretto.training.samples import EXPLORED, JUDGED, PLAYED, PLAYER, PLAYERS, Played
+from coloretto.training.self_play import EXPLORATION_UNIT, GREEDY
 from support.trainings import RULE_SETS, a_network
 
 GAMES = 2 * PART + 4

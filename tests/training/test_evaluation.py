@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 import torch
 
-from coloretto.bots.leaves import SEAT_VALUES
+from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules import PRINTED, parse_rule_set
 from coloretto.training.evaluation import one_against, shares_of
-from coloretto.training.played import Played
-from coloretto.training.turns import GREEDY
+from coloretto.training.samples import Played
+from coloretto.training.self_play import GREEDY
 
 
 @pytest.mark.parametrize("others", [1, GREEDY])

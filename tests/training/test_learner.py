@@ -10,13 +10,13 @@ import torch
 from numpy.typing import NDArray
 
 from coloretto.bots.features import FEATURES, describe
-from coloretto.bots.leaves import SEAT_VALUES
 from coloretto.bots.network import evaluate, new_work
+from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules import PRINTED, Deal, Phase, Position
 from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.training.cpu_games import as_bytes
 from coloretto.training.learner import exported, forward, loss_of, players_of
-from coloretto.training.played import Samples
+from coloretto.training.samples import Samples
 from coloretto.training.train import Training
 from support.play import positions_of_game
 from support.trainings import TINY, a_network

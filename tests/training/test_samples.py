@@ -5,11 +5,11 @@ import pytest
 import torch
 
 from coloretto.bots.features import SIZE
-from coloretto.bots.leaves import SEAT_VALUES
+from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.training.cpu_games import as_bytes
-from coloretto.training.played import Played, Samples, by_seat, samples, seen_by
-from coloretto.training.turns import TURN
+from coloretto.training.samples import Played, Samples, by_seat, samples, seen_by
+from coloretto.training.self_play import TURN
 
 BEST, BY_LOT, GREEDYS = (1, 0), (1, 1), (0, 0)
 """A turn's `judged` and `explored`."""

@@ -2,11 +2,11 @@
 
 from coloretto.arena.contest import Contest, Entry
 from coloretto.arena.errors import ArenaError, MissingExtraError, ResultsFileError
+from coloretto.arena.executors import Workers, play_here
 from coloretto.arena.line_ups import LineUp, every_pairing, one_against_the_rest, one_table, pairings_of
 from coloretto.arena.processes import cores, side_by_side
 from coloretto.arena.ray_cluster import RayCluster
 from coloretto.arena.report import Report, report_of
-from coloretto.arena.workers import Workers, play_here
 
 __all__ = [
     "ArenaError",

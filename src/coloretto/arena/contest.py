@@ -5,13 +5,13 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from coloretto.arena.course import Course
 from coloretto.arena.errors import ArenaError
+from coloretto.arena.executors import Workers
 from coloretto.arena.line_ups import LineUp
-from coloretto.arena.playing import Stop
 from coloretto.arena.results import DealResult, Task
 from coloretto.arena.results_file import Header, results_file
-from coloretto.arena.workers import Workers
+from coloretto.arena.rotations import Stop
+from coloretto.arena.standings import Course
 from coloretto.rules import RuleSet, parse_rule_set, rule_set_text
 
 

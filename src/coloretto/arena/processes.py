@@ -11,9 +11,9 @@ from threading import Thread
 from typing import Any
 
 from coloretto.arena.errors import ArenaError
-from coloretto.arena.playing import Stop, play_deal
+from coloretto.arena.executors import AHEAD, Workers, in_order, play_here
 from coloretto.arena.results import DealResult, Task
-from coloretto.arena.workers import AHEAD, Workers, in_order, play_here
+from coloretto.arena.rotations import Stop, play_deal
 
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 """Variables by which libraries are told how many threads they may use."""

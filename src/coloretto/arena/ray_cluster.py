@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from coloretto.arena.errors import ArenaError, MissingExtraError
-from coloretto.arena.playing import Stop, play_deal
+from coloretto.arena.executors import AHEAD, in_order
 from coloretto.arena.results import DealResult, Task
-from coloretto.arena.workers import AHEAD, in_order
+from coloretto.arena.rotations import Stop, play_deal
 
 
 class RayCluster:

@@ -4,9 +4,9 @@ import msgspec
 from msgspec import Struct
 
 from coloretto.arena.contest import Contest
-from coloretto.arena.course import Course
 from coloretto.arena.ratings import Rating, rate
 from coloretto.arena.results import DealResult
+from coloretto.arena.standings import Course
 from coloretto.arena.statistics import Estimate, mean_score, win_share
 from coloretto.arena.times import all_times
 

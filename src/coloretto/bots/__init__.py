@@ -3,6 +3,7 @@
 from coloretto.bots.budgets import Budget, BudgetError, parse_budget
 from coloretto.bots.conformance import BotConformanceError, check_bot
 from coloretto.bots.external import ExternalBot
+from coloretto.bots.interface import ActionValue, Bot, Closable, Explainer
 from coloretto.bots.levels import LEVELS
 from coloretto.bots.policy_bot import PolicyBot
 from coloretto.bots.programs import (
@@ -11,7 +12,6 @@ from coloretto.bots.programs import (
     ExternalBotError,
     ExternalBotTimeoutError,
 )
-from coloretto.bots.protocol import ActionValue, Bot, Closable, Explainer
 from coloretto.bots.registry import BOTS, BotKind, UnknownBotError, close_bot, make_bot
 
 __all__ = [

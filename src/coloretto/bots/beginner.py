@@ -3,8 +3,8 @@
 import numpy as np
 
 from coloretto.bots.budgets import Budget
+from coloretto.bots.interface import check_decision
 from coloretto.bots.policy_bot import begin_lots
-from coloretto.bots.protocol import check_decision
 from coloretto.rules import Action, Position
 from coloretto.rules.compiled import compiled
 from coloretto.rules.constants import DRAW, PLACE, PLACE_ON, TAKE

@@ -7,7 +7,7 @@ from math import isfinite
 from random import Random
 from time import perf_counter
 
-from coloretto.bots.protocol import ActionValue, Bot, Explainer
+from coloretto.bots.interface import ActionValue, Bot, Explainer
 from coloretto.bots.registry import close_bot
 from coloretto.rules import (
     PRINTED,

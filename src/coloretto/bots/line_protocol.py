@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta
 
-from coloretto.bots.protocol import ActionValue
+from coloretto.bots.interface import ActionValue
 from coloretto.record.json_types import StateJson
 from coloretto.record.shortening import brief, shown
 from coloretto.record.state_json import state_of

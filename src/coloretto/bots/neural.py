@@ -4,13 +4,13 @@ from time import perf_counter
 
 import numpy as np
 
+from coloretto.bots.best_first import BRANCHES, LONGEST_WALK, NODE, ROOT, grow, plant
 from coloretto.bots.budgets import Budget
-from coloretto.bots.deepening import BRANCHES, LONGEST_WALK, NODE, ROOT, grow, plant
 from coloretto.bots.equivalent_actions import equivalent
-from coloretto.bots.leaves import LEAVES, SEAT_VALUES, SeatValues, weigh_actions, worth_of
+from coloretto.bots.interface import ActionValue, check_decision
 from coloretto.bots.network import SCORE_UNIT, Networks, new_work
-from coloretto.bots.protocol import ActionValue, check_decision
-from coloretto.bots.weights import shipped_network
+from coloretto.bots.network_files import shipped_network
+from coloretto.bots.successors import LEAVES, SEAT_VALUES, SeatValues, weigh_actions, worth_of
 from coloretto.rules import Action, Position
 from coloretto.rules.constants import ACTIONS, MAX_PLAYERS
 from coloretto.rules.kernel import STATE

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coloretto.bots.protocol import check_decision
+from coloretto.bots.interface import check_decision
 from coloretto.rules import Action, Position
 from coloretto.rules.compiled import compiled
 from coloretto.rules.stepping import States

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from coloretto.bots.beginner import BeginnerBot
 from coloretto.bots.budgets import Budget, BudgetError, parse_budget
 from coloretto.bots.external import ExternalBot
+from coloretto.bots.interface import Bot, Closable
 from coloretto.bots.levels import LEVELS
 from coloretto.bots.neural import NeuralBot
 from coloretto.bots.policy_bot import PolicyBot
-from coloretto.bots.protocol import Bot, Closable
 from coloretto.bots.search import SearchBot
 from coloretto.rules import ColorettoError
 

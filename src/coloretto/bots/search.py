@@ -7,11 +7,11 @@ import numpy as np
 
 from coloretto.bots.budgets import Budget
 from coloretto.bots.equivalent_actions import equivalent
+from coloretto.bots.interface import ActionValue, check_decision
+from coloretto.bots.leaf_evaluation import LEAVES, SEARCH_RULES, Numbers
+from coloretto.bots.mcts import NO_NODE, ROOT, TREE_NODE, TreeNode, grow, plant
 from coloretto.bots.playout_policy import PLAYOUT_TABLE
 from coloretto.bots.policy_bot import begin_lots
-from coloretto.bots.protocol import ActionValue, check_decision
-from coloretto.bots.tree import NO_NODE, ROOT, TREE_NODE, TreeNode, grow, plant
-from coloretto.bots.tree_leaves import LEAVES, SEARCH_RULES, Numbers
 from coloretto.rules import Action, Position
 from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.rules.kernel import STATE

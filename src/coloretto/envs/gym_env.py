@@ -15,7 +15,7 @@ from coloretto.envs.rewards import Reward
 from coloretto.rules import Position, RuleSet
 from coloretto.rules.constants import ACTIONS
 from coloretto.rules.numbers import NOT_WHOLE, whole
-from coloretto.sim.choosers import Policies
+from coloretto.sim.seating import Policies
 
 Observation: TypeAlias = dict[str, NDArray[np.int8]]
 

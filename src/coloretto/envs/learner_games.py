@@ -8,18 +8,18 @@ import numpy as np
 from numba import config, get_num_threads, set_num_threads
 from numpy.typing import NDArray
 
-from coloretto.envs import stepping
+from coloretto.envs import learner_kernel
+from coloretto.envs.learner_kernel import BY_LOT, EVERY_SEAT, FINE, OUTCOME, SEAT, SETTING, Games
 from coloretto.envs.observation import new_action_masks, new_observations
 from coloretto.envs.rewards import Reward, reward_number
-from coloretto.envs.stepping import BY_LOT, EVERY_SEAT, FINE, OUTCOME, SEAT, SETTING, Games
 from coloretto.rules import ColorettoError, Position, RuleSet, WrongPhaseError, parse_rule_set
 from coloretto.rules.compiled import rebound
 from coloretto.rules.kernel import STATE
 from coloretto.rules.layouts import layout_of
 from coloretto.rules.numbers import whole
 from coloretto.sim.chance import LOTS
-from coloretto.sim.choosers import Policies, PolicyError, seat
 from coloretto.sim.policies import choose_shipped
+from coloretto.sim.seating import Policies, PolicyError, seat
 
 
 class LearnerGames:
@@ -155,12 +155,12 @@ Loop: TypeAlias = Callable[..., int]
 def _loops(choose: Callable[..., int]) -> tuple[Loop, Loop, Loop]:
     """`reset_games`, `step_games` and the latter for threads, with another function for `choose_shipped`."""
     if choose is choose_shipped:
-        return stepping.reset_games, stepping.step_games, stepping.step_games_by_threads
-    advance = rebound(stepping.advance, choose=choose)
-    begin_game = rebound(stepping.begin_game, advance=advance)
-    play_action = rebound(stepping.play_action, advance=advance)
+        return learner_kernel.reset_games, learner_kernel.step_games, learner_kernel.step_games_by_threads
+    advance = rebound(learner_kernel.advance, choose=choose)
+    begin_game = rebound(learner_kernel.begin_game, advance=advance)
+    play_action = rebound(learner_kernel.play_action, advance=advance)
     return (
-        rebound(stepping.reset_games, begin_game=begin_game),
-        rebound(stepping.step_games, begin_game=begin_game, play_action=play_action),
-        rebound(stepping.step_games_by_threads, begin_game=begin_game, play_action=play_action),
+        rebound(learner_kernel.reset_games, begin_game=begin_game),
+        rebound(learner_kernel.step_games, begin_game=begin_game, play_action=play_action),
+        rebound(learner_kernel.step_games_by_threads, begin_game=begin_game, play_action=play_action),
     )

@@ -23,8 +23,8 @@ except ModuleNotFoundError as error:
     raise missing("pyspiel", "openspiel") from error
 
 from coloretto.envs.observation import SIZE, split
-from coloretto.envs.openspiel_courses import CHANCE_PLAYER, TERMINAL_PLAYER, Course
 from coloretto.envs.openspiel_lengths import most_chance_nodes, most_decisions
+from coloretto.envs.openspiel_state import CHANCE_PLAYER, TERMINAL_PLAYER, Course
 from coloretto.envs.rewards import Reward, reward_bounds, reward_number
 from coloretto.rules import Card, ColorettoError, Position, RuleSet, parse_rule_set
 from coloretto.rules.constants import ACTIONS, MAX_PLAYERS

@@ -12,16 +12,16 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from coloretto.envs import rendering
+from coloretto.envs.aec_kernel import NOBODYS_TURN, begin_game, play_action, write_result
 from coloretto.envs.gym_env import Observation, observation_space
 from coloretto.envs.legal_actions import LegalActions
 from coloretto.envs.observation import new_observations, observe_into
-from coloretto.envs.one_game import NOBODYS_TURN, begin_game, play_action, write_result
 from coloretto.envs.rewards import Reward, reward_number
 from coloretto.rules import ActionError, ColorettoError, Position, RuleSet, WrongPhaseError, parse_rule_set
 from coloretto.rules.constants import ACTIONS
 from coloretto.rules.layouts import layout_of
 from coloretto.sim.chance import LOTS
-from coloretto.sim.playing import new_setting
+from coloretto.sim.game_loop import new_setting
 
 HUMAN = "human"  # the text of the position is printed with every action
 

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from coloretto.rules.compiled import compiled, rebound
 from coloretto.rules.kernel import STATE, State
 from coloretto.rules.stepping import States
-from coloretto.sim import playing
+from coloretto.sim import game_loop
 from coloretto.sim.chance import LOTS, Lots
-from coloretto.sim.playing import play_game
+from coloretto.sim.game_loop import play_game
 from coloretto.sim.policies import choose_shipped
 
 Records: TypeAlias = NDArray[np.void]
@@ -30,9 +30,9 @@ def play_games(layout: States, settings: Records, first_game: int, results: Reco
 
 @cache
 def loops(choose: Chooser) -> tuple[Callable[..., None], Callable[..., None]]:
-    """`playing.play_game` and `play_games` with another function in the place of `choose_shipped`."""
+    """`game_loop.play_game` and `play_games` with another function in the place of `choose_shipped`."""
     if choose is choose_shipped:
-        return playing.play_game, play_games
-    play_out = rebound(playing.play_out, choose=choose)
-    play_game = rebound(playing.play_game, play_out=play_out)
+        return game_loop.play_game, play_games
+    play_out = rebound(game_loop.play_out, choose=choose)
+    play_game = rebound(game_loop.play_game, play_out=play_out)
     return play_game, rebound(play_games, play_game=play_game)

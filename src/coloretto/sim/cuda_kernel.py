@@ -24,7 +24,7 @@ def is_available() -> bool:
 
 @cache
 def kernel(play_game: Callable[..., None]) -> Any:  # noqa: ANN401 - numba ships no types
-    """The kernel that plays games with a compiled `playing.play_game`."""
+    """The kernel that plays games with a compiled `game_loop.play_game`."""
 
     def play_games(layout: States, settings: Records, first_game: int, results: Records) -> None:
         states, lots = cuda.local.array(1, STATE_TYPE), cuda.local.array(2, LOTS_TYPE)

@@ -12,7 +12,7 @@ import numpy as np
 from coloretto.rules.errors import ColorettoError
 from coloretto.rules.stepping import States
 from coloretto.sim.cpu import Records
-from coloretto.sim.playing import RESULT
+from coloretto.sim.game_loop import RESULT
 
 THREADS = 128
 BLOCKS = 132 * 64  # enough to keep the largest cards busy; then a thread plays several games in turn

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from coloretto.rules import ColorettoError, RuleSet, parse_rule_set
 from coloretto.rules.layouts import layout_of
 from coloretto.sim import gpu
-from coloretto.sim.choosers import Policies, PolicyError, Seating, seat, seat_exactly
 from coloretto.sim.cpu import Records, loops
-from coloretto.sim.playing import ILLEGAL_CHOICE, RESULT, new_setting
+from coloretto.sim.game_loop import ILLEGAL_CHOICE, RESULT, new_setting
+from coloretto.sim.seating import Policies, PolicyError, Seating, seat, seat_exactly
 
 Device: TypeAlias = Literal["cpu", "gpu"]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from coloretto.arena.errors import MissingExtraError
 from coloretto.rules import ColorettoError
-from coloretto.sim.interruption import Interruption, interruption
+from coloretto.sim.deferred_interrupt import Interruption, interruption
 from coloretto.training import curves
 from coloretto.training.args import Args, option_name
 

@@ -8,8 +8,8 @@ import torch
 from numpy.typing import NDArray
 
 from coloretto.bots.features import FEATURES, describe
-from coloretto.bots.leaves import LEAVES, NO_LEAF, SEAT_VALUES, Places, SeatValues, reach
 from coloretto.bots.network import SCRATCH, Networks, evaluate, value_of_end
+from coloretto.bots.successors import LEAVES, NO_LEAF, SEAT_VALUES, Places, SeatValues, reach
 from coloretto.rules import RuleSet
 from coloretto.rules.compiled import compiled
 from coloretto.rules.constants import ACTIONS, OVER
@@ -18,8 +18,8 @@ from coloretto.rules.stepping import States
 from coloretto.sim.chance import LOTS
 from coloretto.sim.cpu import Records
 from coloretto.training.learner import Evaluator, exported
-from coloretto.training.played import Played
-from coloretto.training.turns import (
+from coloretto.training.samples import Played
+from coloretto.training.self_play import (
     GREEDY,
     MOST_TURNS,
     TURN,

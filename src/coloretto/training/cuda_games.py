@@ -11,16 +11,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.bots.features import FEATURES, SIZE, describe
-from coloretto.bots.leaves import LEAVES, NO_LEAF, SEAT_VALUES, reach
 from coloretto.bots.network import value_of_end
+from coloretto.bots.successors import LEAVES, NO_LEAF, SEAT_VALUES, reach
 from coloretto.rules import ColorettoError, RuleSet
 from coloretto.rules.constants import ACTIONS, OVER
 from coloretto.rules.kernel import STATE
 from coloretto.sim import gpu
 from coloretto.sim.chance import LOTS
 from coloretto.training.learner import Evaluator
-from coloretto.training.played import Played
-from coloretto.training.turns import (
+from coloretto.training.samples import Played
+from coloretto.training.self_play import (
     GREEDY,
     MOST_TURNS,
     TURN,

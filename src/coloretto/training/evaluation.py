@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from coloretto.rules import RuleSet, rule_set_text
 from coloretto.rules.constants import MAX_PLAYERS
-from coloretto.training.played import Played
+from coloretto.training.samples import Played
 
 
 def one_against(rule_sets: list[RuleSet], games: int, others: int) -> NDArray[np.int8]:

@@ -17,11 +17,11 @@ import torch
 from numpy.typing import NDArray
 
 from coloretto.bots.features import COLOUR_FEATURES, COMMON
-from coloretto.bots.weights import save_network
+from coloretto.bots.network_files import save_network
 from coloretto.rules import RuleSet
 from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.sim import NoGpuError
-from coloretto.sim.interruption import Interruption
+from coloretto.sim.deferred_interrupt import Interruption
 from coloretto.training import checkpoints, history
 from coloretto.training.args import Args, ArgsError
 from coloretto.training.checkpoints import check_nothing_is_overwritten, load_checkpoint, save_checkpoint
@@ -37,8 +37,8 @@ from coloretto.training.learner import (
     loss_of,
     new_parameters,
 )
-from coloretto.training.played import Played, Samples, samples
-from coloretto.training.turns import EXPLORATION_UNIT, GREEDY
+from coloretto.training.samples import Played, Samples, samples
+from coloretto.training.self_play import EXPLORATION_UNIT, GREEDY
 
 FIRST_EVALUATION_GAME = 1 << 40  # learning does not come to games of such numbers
 MEASURED_ON = 1 << 20  # samples that decide the features' scale

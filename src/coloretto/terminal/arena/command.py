@@ -4,9 +4,9 @@ import sys
 from argparse import Namespace
 
 from coloretto.arena import Contest, Entry, LineUp, every_pairing, one_table, pairings_of, report_of
+from coloretto.arena.csv_report import csv_text
 from coloretto.arena.league import deals_of
 from coloretto.arena.plots import check_plot, save_plot
-from coloretto.arena.tables import csv_text
 from coloretto.rules import RuleSet, parse_rule_set
 from coloretto.terminal.arena.contests import chosen_workers, hold, prepare
 from coloretto.terminal.arena.tables import print_tables

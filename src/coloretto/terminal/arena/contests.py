@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from coloretto.arena import Contest, RayCluster, Workers, cores, side_by_side
-from coloretto.arena.rehearsal import rehearse
-from coloretto.sim.interruption import interruption
+from coloretto.arena.warmup import rehearse
+from coloretto.sim.deferred_interrupt import interruption
 from coloretto.terminal.i18n import t
 from coloretto.terminal.warmup import compilation_announced
 

@@ -15,8 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from coloretto.rules import parse_rule_set, rule_set_text
 from coloretto.sim import Results, simulate_into
 from coloretto.sim.cpu import Records
-from coloretto.sim.interruption import Interruption, interruption
-from coloretto.sim.playing import RESULT
+from coloretto.sim.deferred_interrupt import Interruption, interruption
+from coloretto.sim.game_loop import RESULT
 from coloretto.terminal.i18n import t
 from coloretto.terminal.simulate.totals import Totals
 

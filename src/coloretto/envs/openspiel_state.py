@@ -5,9 +5,9 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.envs import openspiel_stepping as stepping
+from coloretto.envs import openspiel_kernel
 from coloretto.envs.observation import new_observations, observe_into
-from coloretto.envs.openspiel_stepping import SET_UP, START_CARD, START_PLAYER, WHO_BITS
+from coloretto.envs.openspiel_kernel import SET_UP, START_CARD, START_PLAYER, WHO_BITS
 from coloretto.rules import (
     Action,
     ActionError,
@@ -52,7 +52,7 @@ class Course:
         self.rule_set = rule_set
         self._states = _states_of(state)
         self._is_shared = False
-        self._enter(stepping.situation(self._states))
+        self._enter(openspiel_kernel.situation(self._states))
 
     @classmethod
     def start(cls, rule_set: RuleSet) -> "Course":
@@ -88,7 +88,9 @@ class Course:
     def step(self, event: int) -> None:
         """Let it happen in this object, and so in all that share it; what cannot happen changes nothing."""
         rule_set = self.rule_set
-        situation = stepping.try_step(self._states, rule_set.colours_removed, rule_set.start_cards, event)
+        situation = openspiel_kernel.try_step(
+            self._states, rule_set.colours_removed, rule_set.start_cards, event
+        )
         if situation == ILLEGAL:
             self._refuse(event)
         self._enter(situation)
@@ -98,7 +100,7 @@ class Course:
         if self.decider != CHANCE_PLAYER:
             raise WrongPhaseError(f"nothing is decided by lot in {self.text!r}")
         rule_set, lots = self.rule_set, np.empty(KINDS, np.int8)
-        stepping.write_lots(self._states, rule_set.colours_removed, rule_set.start_cards, lots)
+        openspiel_kernel.write_lots(self._states, rule_set.colours_removed, rule_set.start_cards, lots)
         numbers = lots.tolist()
         total = sum(numbers)
         return [(outcome, number / total) for outcome, number in enumerate(numbers) if number]
@@ -106,7 +108,7 @@ class Course:
     def returns(self, reward: int) -> list[float]:
         """Every player's reward with the cards held now."""
         scores, returns = np.empty(self.rule_set.players, np.int16), np.empty(self.rule_set.players)
-        stepping.returns_into(self._states, reward, scores, returns)
+        openspiel_kernel.returns_into(self._states, reward, scores, returns)
         rewards: list[float] = returns.tolist()
         return rewards
 
@@ -156,7 +158,7 @@ class Course:
             bonus = "bonus " if self._state.phase == REVEAL_BONUS else ""
             return f"reveal {bonus}{Card(outcome)}"
         rule_set = self.rule_set
-        stage = stepping.set_up_stage(self._states, rule_set.colours_removed, rule_set.start_cards)
+        stage = openspiel_kernel.set_up_stage(self._states, rule_set.colours_removed, rule_set.start_cards)
         if stage == START_PLAYER:
             return f"player {outcome} starts"
         if stage == START_CARD:

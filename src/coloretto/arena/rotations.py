@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from coloretto.arena.errors import StoppedError
 from coloretto.arena.players import Player
-from coloretto.arena.rehearsal import warm_up
 from coloretto.arena.results import DealResult, Forfeit, GameResult, Task
 from coloretto.arena.seeds import bot_seed, deal_of
 from coloretto.arena.times import Times
+from coloretto.arena.warmup import warm_up
 from coloretto.rules import ColorettoError, Deal, Game, RuleSet, parse_rule_set
 
 Stop = Callable[[], bool]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.arena.betting import STEPS, ConfidenceSequence
+from coloretto.arena.confidence_sequences import STEPS, ConfidenceSequence
 from coloretto.arena.statistics import Sample, win_share
 
 ARENAS = 300

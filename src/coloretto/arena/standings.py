@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coloretto.arena.betting import ConfidenceSequence
+from coloretto.arena.confidence_sequences import ConfidenceSequence
 from coloretto.arena.line_ups import LineUp
 from coloretto.arena.results import DealResult
 from coloretto.arena.statistics import Estimate, Sample, mean_score, win_share

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.bots.leaves import (
+from coloretto.bots.successors import (
     LEAVES,
     NO_LEAF,
     PLACED,

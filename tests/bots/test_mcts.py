@@ -6,8 +6,8 @@ from hypothesis import given
 
 from coloretto.bots import Budget
 from coloretto.bots.equivalent_actions import equivalent
+from coloretto.bots.mcts import NO_NODE, ROOT
 from coloretto.bots.search import SearchBot
-from coloretto.bots.tree import NO_NODE, ROOT
 from coloretto.rules import Action, Card, Position
 from support.play import games
 

@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.bots.equivalent_actions import distinct_actions
+from coloretto.bots.leaf_evaluation import Numbers, SearchRules, evaluate_leaf
 from coloretto.bots.playouts import Shares, shares_of_scores
-from coloretto.bots.tree_leaves import Numbers, SearchRules, evaluate_leaf
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import MAX_PLAYERS, OVER
 from coloretto.rules.kernel import State, play, reveal

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.leaves import (
+from coloretto.bots.successors import (
     SEAT_VALUES,
     Places,
     SeatValues,
@@ -19,8 +19,8 @@ from coloretto.rules.constants import DRAW, PLACE
 from coloretto.rules.kernel import STATE, State, draw, place, play, reveal, rows_with_room
 from coloretto.rules.layouts import layout_of
 from coloretto.sim.chance import Lots, below, deal, reveal_by_lot, seed_deck, seed_policies, top_card
+from coloretto.sim.game_loop import SETTING, GameLots, new_setting
 from coloretto.sim.greedy import choose_greedily
-from coloretto.sim.playing import SETTING, GameLots, new_setting
 from coloretto.sim.policies import member, members
 
 GREEDY = -1

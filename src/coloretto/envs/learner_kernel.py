@@ -13,7 +13,7 @@ from coloretto.rules.constants import ACTIONS, MAX_PLAYERS, OVER
 from coloretto.rules.kernel import State, legal_actions, play
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import Lots, below, deal, reveal_by_lot, seed_deck, seed_policies
-from coloretto.sim.playing import ILLEGAL_CHOICE
+from coloretto.sim.game_loop import ILLEGAL_CHOICE
 from coloretto.sim.policies import choose_shipped as choose
 
 Setting: TypeAlias = Any  # an element of an array of SETTING

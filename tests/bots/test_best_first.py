@@ -3,10 +3,10 @@
 import pytest
 
 from coloretto.bots import Budget
-from coloretto.bots.deepening import NOT_LOOKED_INTO, ROOT
-from coloretto.bots.leaves import NO_LEAF
+from coloretto.bots.best_first import NOT_LOOKED_INTO, ROOT
+from coloretto.bots.network_files import shipped_network
 from coloretto.bots.neural import NeuralBot
-from coloretto.bots.weights import shipped_network
+from coloretto.bots.successors import NO_LEAF
 from coloretto.rules import BROWN, Action, Position
 from support.bot_turns import SeatValues, action_value, distinct_actions, worth
 from support.networks import values_of

@@ -12,8 +12,8 @@ from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.rules.kernel import State
 from coloretto.rules.stepping import is_legal
 from coloretto.sim.chance import Lots
+from coloretto.sim.game_loop import ILLEGAL_CHOICE
 from coloretto.sim.greedy import choose_greedily
-from coloretto.sim.playing import ILLEGAL_CHOICE
 from coloretto.sim.policies import POLICIES, choose_randomly, choose_shipped
 
 Policy: TypeAlias = str | Callable[[State, Lots], int]

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import torch
 
-from coloretto.bots.leaves import SEAT_VALUES
+from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules.constants import MAX_PLAYERS
-from coloretto.training.turns import TURN
+from coloretto.training.self_play import TURN
 
 PLAYER, PLAYERS, JUDGED, EXPLORED, PLAYED = (
     int(TURN.fields[name][1])  # type: ignore[index]

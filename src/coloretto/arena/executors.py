@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from typing import Protocol, TypeVar
 
 from coloretto.arena.errors import StoppedError
-from coloretto.arena.playing import Stop, play_deal
 from coloretto.arena.results import DealResult, Task
+from coloretto.arena.rotations import Stop, play_deal
 
 WAIT = 0.1  # seconds until one looks again whether to stop
 AHEAD = 3

@@ -13,7 +13,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.leaves import (
+from coloretto.bots.network import Networks, evaluate
+from coloretto.bots.successors import (
     LEAVES,
     NO_LEAF,
     PLACED,
@@ -24,7 +25,6 @@ from coloretto.bots.leaves import (
     weigh_actions,
     worth_of,
 )
-from coloretto.bots.network import Networks, evaluate
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import ACTIONS, DRAW, KINDS, MAX_ROWS, OVER, PLACE_ON, TAKE
 from coloretto.rules.kernel import State
