@@ -25,9 +25,9 @@ def actions_of_game(rule_set: RuleSet, seed: int, names: list[str]) -> list[Acti
 @settings(max_examples=25)
 @given(rule_sets, seeds, st.randoms(use_true_random=False))
 def test_bots_finish_games_of_every_rule_set_with_legal_actions(
-    rule_set: RuleSet, seed: int, lots: Random
+    rule_set: RuleSet, seed: int, rng: Random
 ) -> None:
-    names = [lots.choice(list(BOTS)) for _ in range(rule_set.players)]
+    names = [rng.choice(list(BOTS)) for _ in range(rule_set.players)]
     assert actions_of_game(rule_set, seed, names)
 
 

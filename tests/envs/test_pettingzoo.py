@@ -37,11 +37,11 @@ accepts_dict_observations = pytest.mark.filterwarnings(
 )
 
 
-def by_lot(env: ColorettoAECEnv, lots: Random) -> Iterator[str]:
+def by_lot(env: ColorettoAECEnv, rng: Random) -> Iterator[str]:
     """Play a game to its end with actions by lot; before each, give the agent whose turn it is."""
     while not all(env.terminations.values()):
         yield env.agent_selection
-        env.step(lots.choice(env.position.legal_actions))
+        env.step(rng.choice(env.position.legal_actions))
 
 
 def bare(env: Any) -> ColorettoAECEnv:  # noqa: ANN401 - with any of PettingZoo's wrappers
@@ -49,8 +49,8 @@ def bare(env: Any) -> ColorettoAECEnv:  # noqa: ANN401 - with any of PettingZoo'
     return unwrapped
 
 
-def finished(env: ColorettoAECEnv, lots: Random | None = None) -> ColorettoAECEnv:
-    for _ in by_lot(env, lots or Random(0)):
+def finished(env: ColorettoAECEnv, rng: Random | None = None) -> ColorettoAECEnv:
+    for _ in by_lot(env, rng or Random(0)):
         pass
     return env
 

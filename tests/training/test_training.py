@@ -11,7 +11,7 @@ import torch
 from coloretto.bots import Budget, check_bot
 from coloretto.bots.network_files import load_network
 from coloretto.bots.neural import NeuralBot
-from coloretto.sim.deferred_interrupt import interruption
+from coloretto.sim.deferred_interrupt import deferred_interrupt
 from coloretto.training.__main__ import INTERRUPTED
 from coloretto.training.history import FILE as HISTORY
 from coloretto.training.history import Entry, read_history
@@ -161,6 +161,6 @@ def test_ctrl_c_twice_stops_at_once(
 
 def test_afterwards_ctrl_c_is_what_it_was() -> None:
     before = signal.getsignal(signal.SIGINT)
-    with interruption():
+    with deferred_interrupt():
         assert signal.getsignal(signal.SIGINT) != before
     assert signal.getsignal(signal.SIGINT) == before

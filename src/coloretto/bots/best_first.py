@@ -1,29 +1,30 @@
-"""Looking several turns ahead with the value network: a tree that grows where it matters.
+"""Looking several turns ahead with the value network: best-first growth of a tree, guided by a UCB term.
 
-A node is a position before a turn. To look into a node is to evaluate every end of its turn, which become
-nodes too; its own value is then what the best action makes of theirs: exact over the cards that may come,
-and the best for whoever moves. One look at the root is a look-ahead of one turn. Each further look walks
-from the root to a node that was not looked into yet: players mostly do what is best for them, sometimes
-what was tried less; cards come as often as the deck has them. Then all values on the way are made anew.
+A node is a position before a turn. Expanding it evaluates every successor of its turn with the network;
+these become nodes. A node's own value then is that of the best action: expected over the cards that may
+come, maximal for the player to move. Expanding the root alone is a look-ahead of one turn. Every further
+expansion selects a path from the root to an unexpanded node: players choose by value plus exploration bonus,
+and cards come as often as the deck holds them. The values along the path are then backed up.
 """
 
 from math import log, sqrt
-from typing import Any, TypeAlias
+from typing import Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.bots.network import Networks, evaluate
 from coloretto.bots.successors import (
-    LEAVES,
-    NO_LEAF,
-    PLACED,
+    NO_SUCCESSOR,
+    PLACEMENTS,
     SEAT_VALUES,
+    SUCCESSORS,
+    WORST,
     SeatValues,
     best_action,
-    reach,
-    weigh_actions,
-    worth_of,
+    enter_successor,
+    evaluate_actions,
+    utility,
 )
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import ACTIONS, DRAW, KINDS, MAX_ROWS, OVER, PLACE_ON, TAKE
@@ -32,208 +33,235 @@ from coloretto.rules.stepping import States
 from coloretto.sim.cpu import Records
 
 EXPLORATION = 0.05
-"""How much share of the win the doubt about an action may be worth."""
+"""The weight of the exploration bonus, in shares of the win."""
 
 ROOT = 0
-NOT_LOOKED_INTO = -1
-LONGEST_WALK = 256
-NEVER_LIKELY = -1e9
+UNEXPANDED = -1
+MAX_DEPTH = 256
 
 Nodes: TypeAlias = NDArray[np.void]  # of NODE; the states and values of nodes are in arrays beside it
-Branches: TypeAlias = Any  # an element of an array of BRANCHES
-Counts: TypeAlias = NDArray[np.int64]  # how many nodes there are, and how many were looked into
+Counts: TypeAlias = NDArray[np.int64]  # indexed by NODE_COUNT and EXPANSION_COUNT
+Path: TypeAlias = NDArray[np.int64]  # the nodes from the root on
+
+NODE_COUNT, EXPANSION_COUNT = 0, 1
 
 NODE = record_dtype(
     [
-        ("branches", "i4"),  # where its branches are, or NOT_LOOKED_INTO
+        ("children", "i4"),  # the index of its CHILDREN, or UNEXPANDED
         ("visits", "i4"),
         ("is_over", "i1"),
     ]
 )
 
-BRANCHES = record_dtype(
+CHILDREN = record_dtype(
     [
-        ("nodes", "i4", LEAVES),  # the node at each end of the turn, or NO_LEAF
-        ("leaf_visits", "i4", LEAVES),
+        ("nodes", "i4", SUCCESSORS),  # the node of each successor, or NO_SUCCESSOR
+        ("visits", "i4", SUCCESSORS),
         ("action_visits", "i4", ACTIONS),
     ]
 )
 
 
+class Node(Protocol):
+    """An element of an array of NODE."""
+
+    children: int
+    visits: int
+    is_over: bool
+
+
+class Children(Protocol):
+    """The children of an expanded node: an element of an array of CHILDREN."""
+
+    nodes: NDArray[np.int32]
+    visits: NDArray[np.int32]
+    action_visits: NDArray[np.int32]
+
+
 @compiled
-def plant(states: States, nodes: Nodes, root: States, counts: Counts) -> None:
-    """Begin a tree."""
+def reset_tree(states: States, nodes: Nodes, root: States, counts: Counts) -> None:
+    """Start a tree that has only a root."""
     states[ROOT] = root[0]
-    nodes[ROOT].branches = NOT_LOOKED_INTO
+    nodes[ROOT].children = UNEXPANDED
     nodes[ROOT].visits = 0
     nodes[ROOT].is_over = 0
-    counts[0], counts[1] = 1, 0
+    counts[NODE_COUNT], counts[EXPANSION_COUNT] = 1, 0
 
 
 @compiled
-def grow(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
-    looks: int,
+def grow_tree(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
+    expansions: int,
     states: States,
     nodes: Nodes,
     values: SeatValues,
-    branches: Records,
+    children: Records,
     counts: Counts,
     networks: Networks,
-    views: Records,
-    scratches: Records,
-    weighed: SeatValues,
-    walk: NDArray[np.int64],
+    features: Records,
+    activations: Records,
+    action_values: SeatValues,
+    path: Path,
 ) -> None:
-    """Look into nodes until there were so many looks or there is no room for more."""
-    for _ in range(looks):
-        if counts[0] + LEAVES > nodes.size or counts[1] == branches.size:
+    """Expand a number of nodes, or as many as there is room for."""
+    for _ in range(expansions):
+        if counts[NODE_COUNT] + SUCCESSORS > nodes.size or counts[EXPANSION_COUNT] == children.size:
             return
-        length = find(states, nodes, values, branches, weighed, walk)
-        node = walk[length - 1]
+        length = select(states, nodes, values, children, action_values, path)
+        node = path[length - 1]
         nodes[node].visits += 1
         if not nodes[node].is_over:
-            look_into(node, states, nodes, values, branches, counts, networks, views, scratches)
+            expand(node, states, nodes, values, children, counts, networks, features, activations)
         for step in range(length - 1, -1, -1):
-            node = walk[step]
+            node = path[step]
             if not nodes[node].is_over:
-                judge(states[node], values[node], values, branches[nodes[node].branches], weighed)
+                back_up(states[node], values[node], values, children[nodes[node].children], action_values)
 
 
 @compiled
-def find(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
+def select(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
     states: States,
     nodes: Nodes,
     values: SeatValues,
-    branches: Records,
-    weighed: SeatValues,
-    walk: NDArray[np.int64],
+    children: Records,
+    action_values: SeatValues,
+    path: Path,
 ) -> int:
-    """Walk from the root to a node that was not looked into; write down the way, and return its length."""
+    """Write the path from the root to the next node to expand, and return its length."""
     node, length = ROOT, 1
-    walk[0] = ROOT
-    while nodes[node].branches != NOT_LOOKED_INTO and length < LONGEST_WALK:
-        leaf = next_leaf(states[node], nodes[node].visits, values, branches[nodes[node].branches], weighed)
+    path[0] = ROOT
+    while nodes[node].children != UNEXPANDED and length < MAX_DEPTH:
+        successor = select_successor(
+            states[node], nodes[node].visits, values, children[nodes[node].children], action_values
+        )
         nodes[node].visits += 1
-        node = branches[nodes[node].branches].nodes[leaf]
-        walk[length] = node
+        node = children[nodes[node].children].nodes[successor]
+        path[length] = node
         length += 1
     return length
 
 
 @compiled
-def look_into(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
+def expand(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
     node: int,
     states: States,
     nodes: Nodes,
     values: SeatValues,
-    branches: Records,
+    children: Records,
     counts: Counts,
     networks: Networks,
-    views: Records,
-    scratches: Records,
+    features: Records,
+    activations: Records,
 ) -> None:
-    """Evaluate every end of a node's turn."""
-    nodes[node].branches = counts[1]
-    begin_branches(branches[counts[1]])
-    for leaf in range(LEAVES):
-        end = counts[0]
-        states[end] = states[node]
-        if reach(states[end], leaf):
-            branches[counts[1]].nodes[leaf] = end
-            nodes[end].branches = NOT_LOOKED_INTO
-            nodes[end].visits = 0
-            nodes[end].is_over = states[end].phase == OVER
-            evaluate(states[end], networks[0], views[0], scratches[0], values[end])
-            counts[0] += 1
-    counts[1] += 1
+    """Add and evaluate every successor of a node."""
+    expansion = counts[EXPANSION_COUNT]
+    nodes[node].children = expansion
+    clear_children(children[expansion])
+    for successor in range(SUCCESSORS):
+        child = counts[NODE_COUNT]
+        states[child] = states[node]
+        if enter_successor(states[child], successor):
+            children[expansion].nodes[successor] = child
+            nodes[child].children = UNEXPANDED
+            nodes[child].visits = 0
+            nodes[child].is_over = states[child].phase == OVER
+            evaluate(states[child], networks[0], features[0], activations[0], values[child])
+            counts[NODE_COUNT] += 1
+    counts[EXPANSION_COUNT] += 1
 
 
 @compiled
-def begin_branches(branches: Branches) -> None:
-    for leaf in range(LEAVES):
-        branches.nodes[leaf] = NO_LEAF
-        branches.leaf_visits[leaf] = 0
+def clear_children(children: Children) -> None:
+    for successor in range(SUCCESSORS):
+        children.nodes[successor] = NO_SUCCESSOR
+        children.visits[successor] = 0
     for action in range(ACTIONS):
-        branches.action_visits[action] = 0
+        children.action_visits[action] = 0
 
 
 @compiled
-def judge(
-    state: State, value: NDArray[np.float32], values: SeatValues, branches: Branches, weighed: SeatValues
+def back_up(
+    state: State,
+    value: NDArray[np.float32],
+    values: SeatValues,
+    children: Children,
+    action_values: SeatValues,
 ) -> None:
-    """A node's value is that of the best action for the player to move."""
-    known = weigh_actions(state, branches.nodes, values, weighed)
-    best = best_action(state.to_move, known, weighed)
+    """Give a node the value of the best action for the player to move."""
+    evaluated = evaluate_actions(state, children.nodes, values, action_values)
+    best = best_action(state.to_move, evaluated, action_values)
     for number in range(SEAT_VALUES):
-        value[number] = weighed[best, number]
+        value[number] = action_values[best, number]
 
 
-# Where to walk on.
-
-
-@compiled
-def next_leaf(state: State, visits: int, values: SeatValues, branches: Branches, weighed: SeatValues) -> int:
-    """The end of a turn to walk on to; it is counted as visited."""
-    action = next_action(state, visits, values, branches, weighed)
-    if action >= PLACE_ON:
-        leaf = int(state.drawn) * MAX_ROWS + action - PLACE_ON
-    elif action == DRAW:
-        card = next_card(state, 0, MAX_ROWS, branches.action_visits[DRAW], branches)
-        leaf = next_row(state.to_move, card * MAX_ROWS, values, branches)
-    else:
-        first = PLACED + (action - TAKE) * KINDS
-        leaf = first + next_card(state, first, 1, branches.action_visits[action], branches)
-    branches.action_visits[action] += 1
-    branches.leaf_visits[leaf] += 1
-    return leaf
+# Selection.
 
 
 @compiled
-def next_action(
-    state: State, visits: int, values: SeatValues, branches: Branches, weighed: SeatValues
+def select_successor(
+    state: State, visits: int, values: SeatValues, children: Children, action_values: SeatValues
 ) -> int:
-    known = weigh_actions(state, branches.nodes, values, weighed)
-    best, most = -1, NEVER_LIKELY
+    """The successor to visit next; the visit is counted."""
+    action = select_action(state, visits, values, children, action_values)
+    if action >= PLACE_ON:
+        successor = int(state.drawn) * MAX_ROWS + action - PLACE_ON
+    elif action == DRAW:
+        card = select_card(state, 0, MAX_ROWS, children.action_visits[DRAW], children)
+        successor = select_placement(state.to_move, card * MAX_ROWS, values, children)
+    else:
+        first = PLACEMENTS + (action - TAKE) * KINDS
+        successor = first + select_card(state, first, 1, children.action_visits[action], children)
+    children.action_visits[action] += 1
+    children.visits[successor] += 1
+    return successor
+
+
+@compiled
+def select_action(
+    state: State, visits: int, values: SeatValues, children: Children, action_values: SeatValues
+) -> int:
+    evaluated = evaluate_actions(state, children.nodes, values, action_values)
+    best, most = -1, WORST
     for action in range(ACTIONS):
-        if known >> action & 1:
-            worth = worth_of(weighed[action], state.to_move) + doubt(visits, branches.action_visits[action])
-            if worth > most:
-                best, most = action, worth
+        if evaluated >> action & 1:
+            bonus = exploration_bonus(visits, children.action_visits[action])
+            value = utility(action_values[action], state.to_move) + bonus
+            if value > most:
+                best, most = action, value
     return best
 
 
 @compiled
-def doubt(visits: int, tries: int) -> float:
-    """What is added to the worth of something that was tried so often in so many visits."""
+def exploration_bonus(visits: int, tries: int) -> float:
+    """The UCB term of a choice that was tried so often in a number of visits."""
     return EXPLORATION * sqrt(log(visits + 1.0) / (tries + 1.0))
 
 
 @compiled
-def next_row(player: int, first: int, values: SeatValues, branches: Branches) -> int:
-    """The leaf where a drawn card goes next; `first` is the card's first leaf."""
+def select_placement(player: int, first: int, values: SeatValues, children: Children) -> int:
+    """The successor for a drawn card, whose first one is `first`."""
     visits = 0
-    for leaf in range(first, first + MAX_ROWS):
-        visits += branches.leaf_visits[leaf]
-    best, most = -1, NEVER_LIKELY
-    for leaf in range(first, first + MAX_ROWS):
-        node = branches.nodes[leaf]
-        if node != NO_LEAF:
-            worth = worth_of(values[node], player) + doubt(visits, branches.leaf_visits[leaf])
-            if worth > most:
-                best, most = leaf, worth
+    for successor in range(first, first + MAX_ROWS):
+        visits += children.visits[successor]
+    best, most = -1, WORST
+    for successor in range(first, first + MAX_ROWS):
+        node = children.nodes[successor]
+        if node != NO_SUCCESSOR:
+            value = utility(values[node], player) + exploration_bonus(visits, children.visits[successor])
+            if value > most:
+                best, most = successor, value
     return best
 
 
 @compiled
-def next_card(state: State, first: int, leaves: int, visits: int, branches: Branches) -> int:
-    """The card that came least often for its number in the deck; each has so many leaves."""
-    best, most = 0, NEVER_LIKELY
+def select_card(state: State, first: int, successors: int, visits: int, children: Children) -> int:
+    """The card most overdue for its number in the deck; each card has so many successors from `first` on."""
+    best, most = 0, WORST
     for card in range(KINDS):
-        tries, is_there = 0, False
-        for leaf in range(first + card * leaves, first + (card + 1) * leaves):
-            tries += branches.leaf_visits[leaf]
-            is_there |= branches.nodes[leaf] != NO_LEAF
-        if is_there:
+        tries, is_possible = 0, False
+        for successor in range(first + card * successors, first + (card + 1) * successors):
+            tries += children.visits[successor]
+            is_possible |= children.nodes[successor] != NO_SUCCESSOR
+        if is_possible:
             due = (visits + 1) * state.deck[card] / state.cards_left - tries
             if due > most:
                 best, most = card, due

@@ -40,7 +40,7 @@ class Hello(Message, tag="hello"):
 
     protocol: int
     seed: Seed | None = None
-    """What the bot's lots should come from."""
+    """What the bot's rng should come from."""
 
 
 class Choose(Message, tag="choose"):

@@ -1,8 +1,8 @@
-"""One turn ahead: every position a turn can end in, and what that makes of each action.
+"""One turn ahead: every position a turn can end in, and the value that gives each action.
 
-A turn is to take a row, or to draw a card and place it. Its ends are numbered: which card is drawn and on
-which row it goes; or which row is taken and, with a golden joker, which card comes with it. Rows that are
-alike are considered once.
+A turn is to take a row, or to draw a card and place it. The positions after it, its successors, are numbered:
+by the card drawn and the row it goes to, or by the row taken and, with a golden joker, the card that comes
+with it. Rows with the same cards and capacity are considered once.
 """
 
 from typing import TypeAlias
@@ -25,38 +25,40 @@ from coloretto.rules.constants import (
 )
 from coloretto.rules.kernel import State, can_draw, draw, place, reveal, take
 
-PLACED = KINDS * MAX_ROWS
-LEAVES = PLACED + MAX_ROWS * KINDS
-NO_LEAF = -1
+PLACEMENTS = KINDS * MAX_ROWS
+"""Successors below this number are placements: card * MAX_ROWS + row."""
+SUCCESSORS = PLACEMENTS + MAX_ROWS * KINDS
+"""The others are takes: PLACEMENTS + row * KINDS + card."""
+NO_SUCCESSOR = -1
 
 SEAT_VALUES = 2 * MAX_PLAYERS
 """Of a position: each seat's expected share of the win, then each seat's expected score in tens."""
 
-SCORE_WORTH = 0.01
-"""Ten points more are worth this share of the win: they decide between actions that win as often."""
+SCORE_WEIGHT = 0.01
+"""Ten points more count as this share of the win: they decide between actions that win equally often."""
 
-NEVER_WORTH = -1e9
+WORST = -1e9
 
-Places: TypeAlias = NDArray[np.int32]
-"""For each leaf where its values are, or NO_LEAF."""
+ValueIndices: TypeAlias = NDArray[np.int32]
+"""For each successor the index of its values, or NO_SUCCESSOR."""
 
 SeatValues: TypeAlias = NDArray[np.float32]
-"""Places x SEAT_VALUES, or actions x SEAT_VALUES."""
+"""Positions x SEAT_VALUES, or actions x SEAT_VALUES."""
 
 
 @compiled
-def reach(state: State, leaf: int) -> bool:
-    """Go to a leaf of the turn that a state is in; False, and a state that is of no use, if it has none.
+def enter_successor(state: State, successor: int) -> bool:
+    """Play a turn up to one of its successors; False, and a state of no use, if it does not exist.
 
     Where a row has several golden jokers, which no printed edition has, only their first card varies.
     """
-    if leaf < PLACED:
-        return reach_placed(state, leaf // MAX_ROWS, leaf % MAX_ROWS)
-    return reach_taken(state, (leaf - PLACED) // KINDS, (leaf - PLACED) % KINDS)
+    if successor < PLACEMENTS:
+        return enter_placement(state, successor // MAX_ROWS, successor % MAX_ROWS)
+    return enter_take(state, (successor - PLACEMENTS) // KINDS, (successor - PLACEMENTS) % KINDS)
 
 
 @compiled
-def reach_placed(state: State, card: int, row: int) -> bool:
+def enter_placement(state: State, card: int, row: int) -> bool:
     if not 0 <= state.row_sizes[row] < state.capacities[row] or has_lower_twin(state, row):
         return False
     if state.phase == PLACE:
@@ -72,7 +74,7 @@ def reach_placed(state: State, card: int, row: int) -> bool:
 
 
 @compiled
-def reach_taken(state: State, row: int, card: int) -> bool:
+def enter_take(state: State, row: int, card: int) -> bool:
     if state.phase == PLACE or state.row_sizes[row] <= 0 or has_lower_twin(state, row):
         return False
     take(state, row)
@@ -96,78 +98,80 @@ def likeliest_card(state: State) -> int:
 
 
 @compiled
-def weigh_actions(state: State, places: Places, values: SeatValues, weighed: SeatValues) -> int:
-    """Write the seats' values of each action; return the actions that have some, a bit each."""
+def evaluate_actions(
+    state: State, indices: ValueIndices, values: SeatValues, action_values: SeatValues
+) -> int:
+    """Write the seats' expected values of each action; return the actions that have any, a bit each."""
     player = state.to_move
-    known = 0
+    evaluated = 0
     for number in range(ACTIONS * SEAT_VALUES):
-        weighed[number // SEAT_VALUES, number % SEAT_VALUES] = 0.0
+        action_values[number // SEAT_VALUES, number % SEAT_VALUES] = 0.0
     for row in range(state.row_count):
-        if weigh_taking(state, row, places, values, weighed[TAKE + row]):
-            known |= 1 << TAKE + row
+        if evaluate_take(state, row, indices, values, action_values[TAKE + row]):
+            evaluated |= 1 << TAKE + row
         if state.phase == PLACE:
-            value = places[state.drawn * MAX_ROWS + row]
-            if value != NO_LEAF:
-                add_values(weighed[PLACE_ON + row], values[value], 1.0)
-                known |= 1 << PLACE_ON + row
+            index = indices[state.drawn * MAX_ROWS + row]
+            if index != NO_SUCCESSOR:
+                add_scaled(action_values[PLACE_ON + row], values[index], 1.0)
+                evaluated |= 1 << PLACE_ON + row
     if state.phase != PLACE:
         for card in range(KINDS):
-            row = best_row(player, card, places, values)
+            row = best_row(player, card, indices, values)
             if row >= 0:
-                share = state.deck[card] / state.cards_left
-                add_values(weighed[DRAW], values[places[card * MAX_ROWS + row]], share)
-                known |= 1 << DRAW
-    return known
+                probability = state.deck[card] / state.cards_left
+                add_scaled(action_values[DRAW], values[indices[card * MAX_ROWS + row]], probability)
+                evaluated |= 1 << DRAW
+    return evaluated
 
 
 @compiled
-def weigh_taking(
-    state: State, row: int, places: Places, values: SeatValues, weighed: NDArray[np.float32]
+def evaluate_take(
+    state: State, row: int, indices: ValueIndices, values: SeatValues, take_values: NDArray[np.float32]
 ) -> bool:
-    """Add up what a row is worth over the cards that may come with it; False if it cannot be taken."""
-    first = PLACED + row * KINDS
-    leaves = 0
+    """Add up a row's values over the cards that may come with it; False if it cannot be taken."""
+    first = PLACEMENTS + row * KINDS
+    successors = 0
     for card in range(KINDS):
-        leaves += places[first + card] != NO_LEAF
+        successors += indices[first + card] != NO_SUCCESSOR
     for card in range(KINDS):
-        place = places[first + card]
-        if place != NO_LEAF:
-            share = 1.0 if leaves == 1 else state.deck[card] / state.cards_left
-            add_values(weighed, values[place], share)
-    return leaves > 0
+        index = indices[first + card]
+        if index != NO_SUCCESSOR:
+            probability = 1.0 if successors == 1 else state.deck[card] / state.cards_left
+            add_scaled(take_values, values[index], probability)
+    return successors > 0
 
 
 @compiled
-def add_values(sums: NDArray[np.float32], values: NDArray[np.float32], times: float) -> None:
+def add_scaled(sums: NDArray[np.float32], values: NDArray[np.float32], factor: float) -> None:
     for number in range(SEAT_VALUES):
-        sums[number] += np.float32(times) * values[number]
+        sums[number] += np.float32(factor) * values[number]
 
 
 @compiled
-def best_row(player: int, card: int, places: Places, values: SeatValues) -> int:
+def best_row(player: int, card: int, indices: ValueIndices, values: SeatValues) -> int:
     """Where a player puts a drawn card; -1 if it cannot be drawn."""
-    best, most = -1, NEVER_WORTH
+    best, most = -1, WORST
     for row in range(MAX_ROWS):
-        place = places[card * MAX_ROWS + row]
-        if place != NO_LEAF:
-            worth = worth_of(values[place], player)
-            if worth > most:
-                best, most = row, worth
+        index = indices[card * MAX_ROWS + row]
+        if index != NO_SUCCESSOR:
+            value = utility(values[index], player)
+            if value > most:
+                best, most = row, value
     return best
 
 
 @compiled
-def best_action(player: int, known: int, weighed: SeatValues) -> int:
-    best, most = -1, NEVER_WORTH
+def best_action(player: int, evaluated: int, action_values: SeatValues) -> int:
+    best, most = -1, WORST
     for action in range(ACTIONS):
-        if known >> action & 1:
-            worth = worth_of(weighed[action], player)
-            if worth > most:
-                best, most = action, worth
+        if evaluated >> action & 1:
+            value = utility(action_values[action], player)
+            if value > most:
+                best, most = action, value
     return best
 
 
 @compiled
-def worth_of(values: NDArray[np.float32], player: int) -> float:
-    """What a player makes of the seats' values."""
-    return float(values[player] + np.float32(SCORE_WORTH) * values[MAX_PLAYERS + player])
+def utility(values: NDArray[np.float32], player: int) -> float:
+    """The seats' values as one number to a player: the share of the win, and a little of the score."""
+    return float(values[player] + np.float32(SCORE_WEIGHT) * values[MAX_PLAYERS + player])

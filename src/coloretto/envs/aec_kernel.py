@@ -1,7 +1,7 @@
-"""One game in which the caller decides for every player: one compiled call an action.
+"""One game in which the caller decides for every player: one compiled call per action.
 
-A turn is one number, so that a call has nothing to write: the legal actions, a bit each, and above them
-the player to move. NOBODYS_TURN says that no game is on.
+A call returns the next decision packed into one number: the legal actions, a bit each, and above them the
+player to move. NO_DECISION means that no game is being played.
 """
 
 import numpy as np
@@ -12,36 +12,35 @@ from coloretto.rules.compiled import compiled
 from coloretto.rules.constants import ACTIONS, OVER
 from coloretto.rules.kernel import State, legal_actions, play
 from coloretto.rules.stepping import States
-from coloretto.sim.chance import deal, reveal_by_lot, seed_deck
+from coloretto.sim.chance import deal, reveal_at_random, seed_deck
+from coloretto.sim.cpu import Records
 
-NOBODYS_TURN = 0
+NO_DECISION = 0
 
 
 @compiled
-def begin_game(
-    layout: States, states: States, decks: NDArray[np.void], settings: NDArray[np.void], game: int
-) -> int:
-    """Deal the game of that number in the series of the setting's seed; return the first turn."""
+def begin_game(layout: States, states: States, rngs: Records, settings: Records, game: int) -> int:
+    """Deal the game of that number for the setting's seed; return the first decision."""
     state, setting = states[0], settings[0]
     states[0] = layout[0]
-    seed_deck(decks[0], setting.seed, game)
-    deal(state, decks[0], setting.colours_removed, setting.start_cards)
-    return turn(state)
+    seed_deck(rngs[0], setting.seed, game)
+    deal(state, rngs[0], setting.colours_removed, setting.start_cards)
+    return next_decision(state)
 
 
 @compiled
-def play_action(states: States, decks: NDArray[np.void], action: int) -> int:
-    """Play a legal action, reveal by lot what it asks for, and return the turn after it."""
+def play_action(states: States, rngs: Records, action: int) -> int:
+    """Play a legal action, reveal the cards it asks for, and return the next decision."""
     state = states[0]
     play(state, action)
-    reveal_by_lot(state, decks[0])
-    return turn(state)
+    reveal_at_random(state, rngs[0])
+    return next_decision(state)
 
 
 @compiled
-def turn(state: State) -> int:
+def next_decision(state: State) -> int:
     if state.phase == OVER:
-        return NOBODYS_TURN
+        return NO_DECISION
     return int(state.to_move) << ACTIONS | legal_actions(state)
 
 

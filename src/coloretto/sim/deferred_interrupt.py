@@ -1,4 +1,4 @@
-"""Ctrl-C that waits for a good moment: work in progress is finished, so nothing is left half done."""
+"""Ctrl-C that waits for a safe point: work in progress finishes, so nothing is left half done."""
 
 import os
 import signal
@@ -6,30 +6,30 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-ERROR_STREAM = 2
+STDERR = 2
 
 
-class Interruption:
-    """Whether somebody has pressed Ctrl-C. Pressed again, it interrupts at once."""
+class DeferredInterrupt:
+    """Whether Ctrl-C was pressed. A second one interrupts at once."""
 
     def __init__(self, notice: str = "") -> None:
-        self.is_wanted = False
+        self.is_requested = False
         self._notice = notice
 
-    def want(self, _signal: int, _frame: FrameType | None) -> None:
-        if self.is_wanted:
+    def on_sigint(self, _signal: int, _frame: FrameType | None) -> None:
+        if self.is_requested:
             raise KeyboardInterrupt
-        self.is_wanted = True
-        if self._notice:  # `print` may be interrupted in the middle of its own work, and then fails
-            os.write(ERROR_STREAM, self._notice.encode())
+        self.is_requested = True
+        if self._notice:  # a signal handler must not call `print`, which is not reentrant
+            os.write(STDERR, self._notice.encode())
 
 
 @contextmanager
-def interruption(notice: str = "") -> Iterator[Interruption]:
-    """Inside this context Ctrl-C is noted instead of raising; the notice is shown, if there is one."""
-    wanted = Interruption(notice)
-    before = signal.signal(signal.SIGINT, wanted.want)
+def deferred_interrupt(notice: str = "") -> Iterator[DeferredInterrupt]:
+    """Within this context the first Ctrl-C only sets `is_requested`, and writes the notice to stderr."""
+    interrupt = DeferredInterrupt(notice)
+    previous = signal.signal(signal.SIGINT, interrupt.on_sigint)
     try:
-        yield wanted
+        yield interrupt
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, previous)

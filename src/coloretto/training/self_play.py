@@ -1,39 +1,39 @@
-"""What a learner keeps of games, and one turn of such a game, on whichever device."""
+"""One turn of a self-play game and the record of it, compiled for CPU threads and CUDA kernels alike."""
 
-from typing import Any, TypeAlias
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.bots.successors import (
     SEAT_VALUES,
-    Places,
     SeatValues,
+    ValueIndices,
     best_action,
     best_row,
-    weigh_actions,
+    evaluate_actions,
 )
 from coloretto.rules import RuleSet
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import DRAW, PLACE
 from coloretto.rules.kernel import STATE, State, draw, place, play, reveal, rows_with_room
 from coloretto.rules.layouts import layout_of
-from coloretto.sim.chance import Lots, below, deal, reveal_by_lot, seed_deck, seed_policies, top_card
-from coloretto.sim.game_loop import SETTING, GameLots, new_setting
+from coloretto.rules.stepping import States
+from coloretto.sim.chance import Rng, below, deal, reveal_at_random, seed_deck, seed_policies, top_card
+from coloretto.sim.cpu import Records
+from coloretto.sim.game_loop import SETTING, GameRngs, Setting, new_setting
 from coloretto.sim.greedy import choose_greedily
 from coloretto.sim.policies import member, members
 
 GREEDY = -1
-"""In the place of a network's number: the seat is played by the policy `greedy`."""
+"""In place of a network's number: the policy `greedy` plays the seat."""
 
 MOST_TURNS = 192
 """No game has more: each of 76 cards is drawn at most once, and every row that is taken has one of them."""
 
 EXPLORATION_UNIT = 1000
 
-Turn: TypeAlias = Any  # an element of an array of TURN
-
-TURN = record_dtype(
+TURN_RECORD = record_dtype(
     [
         ("values", "f4", SEAT_VALUES),  # of the best action, by seat at the table
         ("player", "i1"),
@@ -45,7 +45,18 @@ TURN = record_dtype(
 )
 
 
-def tables(rule_sets: list[RuleSet], seed: int) -> tuple[NDArray[np.void], NDArray[np.void]]:
+class TurnRecord(Protocol):
+    """What the learner keeps of a turn: an element of an array of TURN_RECORD."""
+
+    values: NDArray[np.float32]
+    player: int
+    players: int
+    judged: int
+    explored: int
+    played: int
+
+
+def layouts_and_settings(rule_sets: list[RuleSet], seed: int) -> tuple[States, Records]:
     """The layouts and settings of rule sets, in arrays."""
     layouts, settings = np.zeros(len(rule_sets), STATE), np.zeros(len(rule_sets), SETTING)
     for number, rule_set in enumerate(rule_sets):
@@ -55,51 +66,51 @@ def tables(rule_sets: list[RuleSet], seed: int) -> tuple[NDArray[np.void], NDArr
 
 
 @compiled
-def begin_game(state: State, lots: GameLots, setting: Any, game: int) -> None:  # noqa: ANN401 - a record
+def begin_game(state: State, rngs: GameRngs, setting: Setting, game: int) -> None:
     """Deal the game of that number on a state that is a rule set's layout."""
-    seed_deck(lots[0], setting.seed, game)
-    seed_policies(lots[1], setting.seed, game)
-    deal(state, lots[0], setting.colours_removed, setting.start_cards)
+    seed_deck(rngs[0], setting.seed, game)
+    seed_policies(rngs[1], setting.seed, game)
+    deal(state, rngs[0], setting.colours_removed, setting.start_cards)
 
 
 @compiled
 def play_turn(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
     state: State,
-    deck: Lots,
-    lots: Lots,
-    places: Places,
+    deck_rng: Rng,
+    policy_rng: Rng,
+    indices: ValueIndices,
     values: SeatValues,
-    weighed: SeatValues,
+    action_values: SeatValues,
     exploration: int,
-    turn: Turn,
+    turn: TurnRecord,
 ) -> None:
-    """Play the best turn, or sometimes any, and write down what the best one was worth."""
+    """Play the best turn, or sometimes a random one, and record the values of the best."""
     player = state.to_move
-    known = weigh_actions(state, places, values, weighed)
-    best = best_action(player, known, weighed)
+    evaluated = evaluate_actions(state, indices, values, action_values)
+    best = best_action(player, evaluated, action_values)
     for number in range(SEAT_VALUES):
-        turn.values[number] = weighed[best, number]
-    explores = below(lots, EXPLORATION_UNIT) < exploration
+        turn.values[number] = action_values[best, number]
+    explores = below(policy_rng, EXPLORATION_UNIT) < exploration
     turn.player, turn.players, turn.judged, turn.explored, turn.played = player, state.players, 1, explores, 1
-    action = member(known, below(lots, members(known))) if explores else best
+    action = member(evaluated, below(policy_rng, members(evaluated))) if explores else best
     if action != DRAW:
         play(state, action)
-        reveal_by_lot(state, deck)
+        reveal_at_random(state, deck_rng)
         return
     draw(state)
-    card = top_card(state, deck)
+    card = top_card(state, deck_rng)
     reveal(state, card)
     if explores:
         room = rows_with_room(state)
-        place(state, member(room, below(lots, members(room))))
+        place(state, member(room, below(policy_rng, members(room))))
     else:
-        place(state, best_row(player, card, places, values))
+        place(state, best_row(player, card, indices, values))
 
 
 @compiled
-def play_greedy_turn(state: State, deck: Lots, lots: Lots, turn: Turn) -> None:
+def play_greedy_turn(state: State, deck_rng: Rng, policy_rng: Rng, turn: TurnRecord) -> None:
     turn.player, turn.players, turn.judged, turn.explored, turn.played = state.to_move, state.players, 0, 0, 1
-    play(state, choose_greedily(state, lots))
-    reveal_by_lot(state, deck)
+    play(state, choose_greedily(state, policy_rng))
+    reveal_at_random(state, deck_rng)
     if state.phase == PLACE:
-        play(state, choose_greedily(state, lots))
+        play(state, choose_greedily(state, policy_rng))

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from coloretto.arena import Contest, RayCluster, Workers, cores, side_by_side
 from coloretto.arena.warmup import rehearse
-from coloretto.sim.deferred_interrupt import interruption
+from coloretto.sim.deferred_interrupt import deferred_interrupt
 from coloretto.terminal.i18n import t
 from coloretto.terminal.warmup import compilation_announced
 
@@ -29,11 +29,11 @@ def prepare(contest: Contest) -> None:
 
 def hold(contest: Contest, workers: Workers, save: Path | None) -> bool:
     """Play it, with a progress bar for a person; False if it was interrupted."""
-    with suppress(KeyboardInterrupt), _progress(contest) as bar, interruption() as stop:
+    with suppress(KeyboardInterrupt), _progress(contest) as bar, deferred_interrupt() as stop:
         # One Ctrl-C stops it between two decisions, another one at once: what was played counts either way.
         task = bar.add_task("", total=None, rate="")
         begin, games = perf_counter(), 0
-        for _ in contest.play(workers, lambda: stop.is_wanted, save):
+        for _ in contest.play(workers, lambda: stop.is_requested, save):
             games += contest.rule_set.players
             rate = t("arena-rate", rate=f"{games / (perf_counter() - begin):,.1f}")
             done = contest.deals
