@@ -249,7 +249,7 @@ def test_agents_get_their_reward_with_last_and_leave_one_by_one() -> None:
         env.step(None)
     assert tuple(rewards.values()) == scores
     assert env.agents == []
-    with pytest.raises(WrongPhaseError, match="no game is on"):
+    with pytest.raises(WrongPhaseError, match="no game has begun"):
         env.step(None)
 
 
