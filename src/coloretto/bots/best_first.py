@@ -67,7 +67,7 @@ class Node(Protocol):
 
     children: int
     visits: int
-    is_over: bool
+    is_over: int
 
 
 class Children(Protocol):
