@@ -18,7 +18,7 @@ from coloretto.sim.chance import Rng
 from coloretto.sim.cpu import loops
 from coloretto.sim.game_loop import RESULT, new_setting
 from coloretto.sim.seating import seat_specialised
-from coloretto.sim.simulate import simulate_into
+from coloretto.sim.simulation import simulate_into
 from support.play import printed_rule_sets, rule_sets, seeds
 
 CLASSIC_4 = parse_rule_set("classic-4")

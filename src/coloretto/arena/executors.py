@@ -1,4 +1,4 @@
-"""Who plays the deals: this process, or several at a time. The results are the same and in the same order."""
+"""How deals are executed: in this process or concurrently, with the same results in the same order."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -8,24 +8,24 @@ from coloretto.arena.errors import StoppedError
 from coloretto.arena.results import DealResult, Task
 from coloretto.arena.rotations import Stop, play_deal
 
-WAIT = 0.1  # seconds until one looks again whether to stop
-AHEAD = 3
-"""Deals under way or waiting for each process, so that a long one does not hold up the others."""
+POLL_SECONDS = 0.1  # between two checks whether to stop
+QUEUED_PER_PROCESS = 3
+"""Deals running or queued per process, so that a long one does not hold up the others."""
 
 F = TypeVar("F")
 
 
-class Workers(Protocol):
+class Executor(Protocol):
     def __call__(self, tasks: Iterator[Task], stop: Stop) -> Iterator[DealResult]:
-        """The results of the tasks in their order, until all are done or it is time to stop.
+        """Yield the results of the tasks in their order, until all are done or `stop` returns True.
 
-        Tasks are asked for as late as possible: what comes next may depend on the results so far.
+        Tasks are requested as late as possible: the next one may depend on the results so far.
         """
         ...
 
 
-def play_here(tasks: Iterator[Task], stop: Stop) -> Iterator[DealResult]:
-    """In this process, one after another."""
+def run_serially(tasks: Iterator[Task], stop: Stop) -> Iterator[DealResult]:
+    """Play the deals in this process, one after another."""
     for task in tasks:
         try:
             result = play_deal(task, stop)
@@ -34,26 +34,26 @@ def play_here(tasks: Iterator[Task], stop: Stop) -> Iterator[DealResult]:
         yield result
 
 
-def in_order(
+def run_in_order(
     tasks: Iterator[Task],
     stop: Stop,
     begin: Callable[[Task], F],
     is_ready: Callable[[F, float], bool],
     most: int,
 ) -> Iterator[F]:
-    """Begin tasks side by side, at most so many, and give them back in order as they get ready.
+    """Start tasks concurrently, at most `most` at a time, and yield them in order as they finish.
 
-    `is_ready` waits for one that is under way, no longer than so many seconds.
+    `is_ready` waits for a running task, up to the given number of seconds.
     """
-    under_way: deque[F] = deque()
+    running: deque[F] = deque()
     while True:
-        while len(under_way) < most and (task := next(tasks, None)) is not None:
-            under_way.append(begin(task))
-        if not under_way:
+        while len(running) < most and (task := next(tasks, None)) is not None:
+            running.append(begin(task))
+        if not running:
             return
-        while not is_ready(under_way[0], WAIT):
+        while not is_ready(running[0], POLL_SECONDS):
             if stop():
                 return
         if stop():
             return
-        yield under_way.popleft()
+        yield running.popleft()
