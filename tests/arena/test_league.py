@@ -4,7 +4,7 @@ import pytest
 
 from coloretto.arena import ArenaError, LineUp, run_serially
 from coloretto.arena.league import DEFAULT_BOTS, League, Quota, file_of
-from coloretto.bots import LEVELS
+from coloretto.bots import LEVEL_BOTS
 from coloretto.rules import parse_rule_set
 from support.contests import never, played
 
@@ -58,5 +58,5 @@ def test_each_rule_set_has_a_file_of_its_own(tmp_path: Path) -> None:
 
 
 def test_random_and_every_level_play_by_default() -> None:
-    assert set(DEFAULT_BOTS) == {"random", *LEVELS}
-    assert len({LEVELS.get(bot, bot) for bot in DEFAULT_BOTS}) == len(DEFAULT_BOTS)
+    assert set(DEFAULT_BOTS) == {"random", *LEVEL_BOTS}
+    assert len({LEVEL_BOTS.get(bot, bot) for bot in DEFAULT_BOTS}) == len(DEFAULT_BOTS)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.bots import BOTS, LEVELS, BudgetError, UnknownBotError, make_bot
+from coloretto.bots import BOTS, LEVEL_BOTS, BudgetError, UnknownBotError, make_bot
 from coloretto.rules import PRINTED, Action, Deal, Game, Position, RuleSet, WrongPhaseError
 from support.play import rule_sets, seeds, steps_of_game
 
@@ -48,7 +48,7 @@ def test_a_bot_does_not_choose_where_nobody_has_to(name: str) -> None:
 def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
     with pytest.raises(UnknownBotError) as raised:
         make_bot("deep thought", 1)
-    known = ", ".join([*LEVELS, *BOTS, "external:COMMAND"])
+    known = ", ".join([*LEVEL_BOTS, *BOTS, "external:COMMAND"])
     assert str(raised.value) == f"unknown bot: 'deep thought' (known: {known})"
 
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from coloretto.bots.conformance import BotConformanceError, check_bot
     from coloretto.bots.external import ExternalBot
     from coloretto.bots.interface import ActionValue, Bot, Closable, Explainer
-    from coloretto.bots.levels import LEVELS
+    from coloretto.bots.levels import LEVEL_BOTS
     from coloretto.bots.policy_bot import PolicyBot
     from coloretto.bots.programs import (
         ExternalBotAnswerError,
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BOTS",
-    "LEVELS",
+    "LEVEL_BOTS",
     "ActionValue",
     "Bot",
     "BotConformanceError",
@@ -62,7 +62,7 @@ lazy_names(
             "Closable",
             "Explainer",
         ),
-        "levels": ("LEVELS",),
+        "levels": ("LEVEL_BOTS",),
         "policy_bot": ("PolicyBot",),
         "programs": (
             "ExternalBotAnswerError",
