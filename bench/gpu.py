@@ -13,9 +13,9 @@ import numpy as np
 from coloretto.rules import PRINTED, RuleSet, parse_rule_set
 from coloretto.rules.layouts import layout_of
 from coloretto.sim import gpu, simulate
-from coloretto.sim.choosers import seat_exactly
 from coloretto.sim.cpu import loops
-from coloretto.sim.playing import RESULT, new_setting
+from coloretto.sim.game_loop import RESULT, new_setting
+from coloretto.sim.seating import seat_specialised
 
 LIMIT = 10e9
 
@@ -23,7 +23,7 @@ LIMIT = 10e9
 def kernel_rates(rule_set: RuleSet, policy: str, games: int, repeats: int) -> list[float]:
     """Decisions per second of the kernel alone, the results left on the card."""
     cuda: Any = gpu.cuda_kernel().cuda
-    seating = seat_exactly(policy, rule_set.players)
+    seating = seat_specialised(policy, rule_set.players)
     settings = cuda.to_device(new_setting(rule_set, 0, seating.numbers))
     layout = cuda.to_device(layout_of(rule_set).copy())
     results = cuda.device_array(games, RESULT)

@@ -12,9 +12,9 @@ from statistics import median
 import numpy as np
 
 from coloretto.bots import Bot, make_bot
-from coloretto.bots.leaves import SEAT_VALUES, SeatValues
-from coloretto.bots.network import Networks, evaluate, new_work
-from coloretto.bots.weights import shipped_network
+from coloretto.bots.network import Networks, evaluate, new_buffers
+from coloretto.bots.network_files import shipped_network
+from coloretto.bots.successors import SEAT_VALUES, SeatValues
 from coloretto.rules import BROWN, Game, Phase, Position, parse_rule_set
 from coloretto.rules.compiled import compiled
 from coloretto.rules.stepping import States
@@ -49,11 +49,11 @@ def decide(bot: Bot, decisions: list[Position]) -> int:
 
 @compiled
 def evaluate_all(
-    states: States, networks: Networks, views: Records, scratches: Records, values: SeatValues
+    states: States, networks: Networks, features: Records, activations: Records, values: SeatValues
 ) -> int:
     for _ in range(TIMES):
         for number in range(states.size):
-            evaluate(states[number], networks[0], views[0], scratches[0], values[number])
+            evaluate(states[number], networks[0], features[0], activations[0], values[number])
     return TIMES * states.size
 
 
@@ -64,7 +64,7 @@ def subjects() -> dict[str, Callable[[], int]]:
         states = np.concatenate([one.state for one in decisions if one.phase == Phase.CHOOSE])
         values = np.zeros((len(states), SEAT_VALUES), np.float32)
         found[f"{EVALUATIONS}, {rules}"] = partial(
-            evaluate_all, states, shipped_network(BROWN), *new_work(), values
+            evaluate_all, states, shipped_network(BROWN), *new_buffers(), values
         )
         for bot, one_of in BOTS.items():
             found[f"{bot}, {rules}"] = partial(decide, make_bot(bot, seed=0), decisions[::one_of])

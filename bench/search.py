@@ -51,12 +51,12 @@ def our_decisions() -> list[Position]:
 
 def open_spiel_decisions() -> list[pyspiel.State]:
     """Decisions of a game of crazy_eights by lot."""
-    state, lots = crazy_eights().new_initial_state(), Random(3)
+    state, rng = crazy_eights().new_initial_state(), Random(3)
     decisions = []
     while not state.is_terminal():
         if len(state.legal_actions()) > 1 and not state.is_chance_node():
             decisions.append(state.clone())
-        state.apply_action(lots.choice(state.legal_actions()))
+        state.apply_action(rng.choice(state.legal_actions()))
     return decisions
 
 
@@ -90,8 +90,8 @@ def open_spiel_search(bot: pyspiel.MCTSBot, state: pyspiel.State) -> int:
 def subjects() -> dict[str, Callable[[], int]]:
     budget = Budget(simulations=SIMULATIONS)
     bots = {
-        RANDOM: SearchBot(0, budget, SearchSettings(leaf="random", rounds=TO_THE_END)),
-        LIGHT: SearchBot(0, budget, SearchSettings(leaf="light", rounds=TO_THE_END)),
+        RANDOM: SearchBot(0, budget, SearchSettings(playout="random", rounds=TO_THE_END)),
+        LIGHT: SearchBot(0, budget, SearchSettings(playout="light", rounds=TO_THE_END)),
         DEFAULT: SearchBot(0, budget),
     }
     peer = open_spiel_bot()

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from pgx.experimental.wrappers import auto_reset
 
 from coloretto.envs.gym import ColorettoVectorEnv
-from coloretto.sim.choosers import Policies
+from coloretto.sim.seating import Policies
 from timing import load, show
 
 BATCH = 4096
@@ -31,9 +31,9 @@ Timed = Callable[[], tuple[float, float]]
 
 
 @njit
-def legal_by_lot(masks: NDArray[np.int8], lots: NDArray[np.float64], actions: NDArray[np.int64]) -> None:
+def random_legal(masks: NDArray[np.int8], numbers: NDArray[np.float64], actions: NDArray[np.int64]) -> None:
     for game in range(len(masks)):
-        number = int(lots[game] * masks[game].sum())
+        number = int(numbers[game] * masks[game].sum())
         actions[game] = 0
         for action in range(masks.shape[1]):
             if masks[game, action]:
@@ -45,13 +45,13 @@ def legal_by_lot(masks: NDArray[np.int8], lots: NDArray[np.float64], actions: ND
 def coloretto(opponents: Policies | None, threads: int) -> Timed:
     env = ColorettoVectorEnv(BATCH, "classic-4", opponents, threads=threads, copy=False)
     observation, _ = env.reset(seed=0)
-    rng, actions = np.random.default_rng(0), np.zeros(BATCH, np.int64)
+    numbers, actions = np.random.default_rng(0), np.zeros(BATCH, np.int64)
 
     def run() -> tuple[float, float]:
         nonlocal observation
         used = passed = 0.0
         for _ in range(STEPS):
-            legal_by_lot(observation["action_mask"], rng.random(BATCH), actions)
+            random_legal(observation["action_mask"], numbers.random(BATCH), actions)
             cpu, wall = process_time(), perf_counter()
             observation, *_ = env.step(actions)
             used, passed = used + process_time() - cpu, passed + perf_counter() - wall

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from coloretto.arena import report_of
+from coloretto.arena.csv_report import csv_text
 from coloretto.arena.results import DealResult
 from coloretto.arena.results_file import Header
-from coloretto.arena.tables import csv_text
 from coloretto.terminal.i18n import in_english
 from coloretto.terminal.main import main
 from support.contests import contest_of, played

@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from coloretto.arena import ArenaError, LineUp, play_here
+from coloretto.arena import ArenaError, LineUp, run_serially
 from coloretto.arena.league import DEFAULT_BOTS, League, Quota, file_of
-from coloretto.bots import LEVELS
+from coloretto.bots import LEVEL_BOTS
 from coloretto.rules import parse_rule_set
 from support.contests import never, played
 
@@ -16,7 +16,7 @@ def league(games: int = 6, **games_of: int) -> League:
 
 
 def test_every_pairing_plays_every_rule_set() -> None:
-    line_ups = [tuple(contest.courses) for contest in league().contests]
+    line_ups = [tuple(contest.standings) for contest in league().contests]
     assert line_ups == [
         (LineUp(("greedy", "random")),),
         (LineUp(("greedy", "random", "random")), LineUp(("random", "greedy", "greedy"))),
@@ -48,15 +48,15 @@ def test_ratings_come_from_all_rule_sets_the_highest_first() -> None:
 
 def test_each_rule_set_has_a_file_of_its_own(tmp_path: Path) -> None:
     for contest in league().contests:
-        list(contest.play(play_here, never, file_of(tmp_path, contest)))
+        list(contest.play(run_serially, never, file_of(tmp_path, contest)))
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "classic-3-brown.jsonl",
         "golden-2-brown.jsonl",
     ]
     for contest in league().contests:
-        assert not list(contest.play(play_here, never, file_of(tmp_path, contest)))
+        assert not list(contest.play(run_serially, never, file_of(tmp_path, contest)))
 
 
 def test_random_and_every_level_play_by_default() -> None:
-    assert set(DEFAULT_BOTS) == {"random", *LEVELS}
-    assert len({LEVELS.get(bot, bot) for bot in DEFAULT_BOTS}) == len(DEFAULT_BOTS)
+    assert set(DEFAULT_BOTS) == {"random", *LEVEL_BOTS}
+    assert len({LEVEL_BOTS.get(bot, bot) for bot in DEFAULT_BOTS}) == len(DEFAULT_BOTS)

@@ -8,10 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from coloretto.arena import ArenaError, Contest, MissingExtraError, every_pairing, play_here, report_of
+from coloretto.arena import ArenaError, Contest, MissingExtraError, every_pairing, report_of, run_serially
+from coloretto.arena.csv_report import csv_text
 from coloretto.arena.plots import check_plot, save_plot
 from coloretto.arena.statistics import Estimate, mean_score, win_share
-from coloretto.arena.tables import csv_text
 from support.contests import contest_of, never, played
 
 PAIRS = [line_up.bots for line_up in every_pairing(["greedy", "random", "twin"], 3)]
@@ -25,10 +25,12 @@ def contest(odd_bots: None) -> Contest:
 def test_shares_and_scores_are_means_over_the_bots_seats(contest: Contest) -> None:
     report = report_of(contest)
     for line_up in report.line_ups:
-        course = next(course for course in contest.courses.values() if course.line_up.bots == line_up.bots)
+        standing = next(
+            standing for standing in contest.standings.values() if standing.line_up.bots == line_up.bots
+        )
         games = [
-            (game, course.line_up.seated(rotation))
-            for result in course.results.values()
+            (game, standing.line_up.seated(rotation))
+            for result in standing.results.values()
             for rotation, game in enumerate(result.games)
         ]
         for player in line_up.players:
@@ -44,10 +46,12 @@ def test_shares_and_scores_are_means_over_the_bots_seats(contest: Contest) -> No
 
 def test_a_bots_row_is_the_mean_over_its_pairings_with_errors_clustered_by_deal(contest: Contest) -> None:
     for bot in report_of(contest).bots:
-        courses = [course for course in contest.courses.values() if course.line_up.challenger == bot.bot]
-        assert len(courses) == 2
-        assert bot.win_share == win_share([course.shares(bot.bot) for course in courses])
-        assert bot.mean_score == mean_score([course.scores(bot.bot) for course in courses])
+        standings = [
+            standing for standing in contest.standings.values() if standing.line_up.challenger == bot.bot
+        ]
+        assert len(standings) == 2
+        assert bot.win_share == win_share([standing.shares(bot.bot) for standing in standings])
+        assert bot.mean_score == mean_score([standing.scores(bot.bot) for standing in standings])
         assert bot.time.decisions > 0
 
 
@@ -76,7 +80,7 @@ def test_pairings_that_stopped_when_clear_have_no_interval_all_together(odd_bots
 
 def test_line_ups_that_have_not_played_yet_are_left_out(odd_bots: None) -> None:
     contest = contest_of(PAIRS, deals=6)
-    next(contest.play(play_here, never))
+    next(contest.play(run_serially, never))
     report = report_of(contest)
     assert [line_up.bots for line_up in report.line_ups] == [PAIRS[0]]
     assert not report.complete

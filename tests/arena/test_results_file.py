@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coloretto.arena import ArenaError, ResultsFileError, play_here
+from coloretto.arena import ArenaError, ResultsFileError, run_serially
 from coloretto.arena.results import DealResult, Forfeit, GameResult
 from coloretto.arena.results_file import Header, results_file
 from coloretto.arena.times import Times
@@ -64,7 +64,7 @@ def test_wherever_a_file_was_cut_off_its_whole_lines_count_and_it_can_be_gone_on
 def test_a_deal_is_in_the_file_as_soon_as_it_has_been_played(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     contest = contest_of([BOTS], deals=3)
-    for number, _ in enumerate(contest.play(play_here, never, path), start=1):
+    for number, _ in enumerate(contest.play(run_serially, never, path), start=1):
         assert path.read_bytes().count(b"\n") == number + 1
     assert timeless(read(path)) == timeless(contest.results)
 

@@ -130,11 +130,11 @@ def test_win_shares_are_covered_19_times_of_20_however_much_the_games_of_a_deal_
     number: int, share: float, luck: float
 ) -> None:
     """With full luck the deal alone decides all four games of it; with none they are independent."""
-    lots = np.random.default_rng(7)
+    rng = np.random.default_rng(7)
 
     def deals() -> list[float]:
-        alike = lots.random((number, 1)) < luck
-        games = np.where(alike, lots.random((number, 1)) < share, lots.random((number, 4)) < share)
+        alike = rng.random((number, 1)) < luck
+        games = np.where(alike, rng.random((number, 1)) < share, rng.random((number, 4)) < share)
         means: list[float] = games.mean(axis=1).tolist()
         return means
 
@@ -143,21 +143,21 @@ def test_win_shares_are_covered_19_times_of_20_however_much_the_games_of_a_deal_
 
 
 def test_scores_are_covered_19_times_of_20() -> None:
-    lots = np.random.default_rng(8)
+    rng = np.random.default_rng(8)
 
     def deals() -> list[float]:
-        scores: list[float] = (20 + lots.exponential(10, 30)).tolist()
+        scores: list[float] = (20 + rng.exponential(10, 30)).tolist()
         return scores
 
     assert 0.91 <= coverage(lambda one: mean_score([one]), 30, deals) <= 0.97
 
 
 def test_pairings_that_share_their_deals_are_covered_together() -> None:
-    lots = np.random.default_rng(9)
+    rng = np.random.default_rng(9)
     held = 0
     for _ in range(ARENAS):
-        luck = lots.normal(0, 5, 60)
-        first = sample((30 + luck + lots.normal(0, 1, 60)).tolist())
-        second = sample((10 + luck[:40] + lots.normal(0, 1, 40)).tolist())
+        luck = rng.normal(0, 5, 60)
+        first = sample((30 + luck + rng.normal(0, 1, 60)).tolist())
+        second = sample((10 + luck[:40] + rng.normal(0, 1, 40)).tolist())
         held += not mean_score([first, second]).is_clear_of(20)
     assert 0.93 <= held / ARENAS <= 0.97

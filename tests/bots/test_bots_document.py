@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from coloretto.bots import BOTS, LEVELS, ExternalBot, check_bot, external, make_bot, programs, registry
+from coloretto.bots import BOTS, LEVEL_BOTS, ExternalBot, check_bot, external, make_bot, programs, registry
 from coloretto.bots.line_protocol import (
     LONGEST_LINE,
     MOST_SEED,
@@ -79,7 +79,7 @@ def test_the_document_names_every_bot_and_its_budget() -> None:
 
 def test_the_document_names_every_level_and_who_plays_it() -> None:
     levels = {level: who.strip("`") for level, (who,) in rows_of_table("level").items()}
-    assert list(levels.items()) == list(LEVELS.items())
+    assert list(levels.items()) == list(LEVEL_BOTS.items())
 
 
 def test_the_question_of_the_document_is_what_a_bot_is_asked() -> None:

@@ -19,7 +19,7 @@ from coloretto.bots import (
     make_bot,
 )
 from coloretto.bots.conformance import ODD, RULE_SETS
-from coloretto.bots.protocol import check_decision
+from coloretto.bots.interface import check_decision
 from coloretto.rules import PRINTED, Action, Position
 
 FEW = (PRINTED["classic-3-brown"], PRINTED["golden-2-violet"], ODD)

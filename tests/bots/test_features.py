@@ -25,10 +25,10 @@ RICH = f"{BOX},table:99.99.99.99.99.99,{REST}"
 RISING = f"{BOX},table:0.0.0.0.0.99,{REST}"
 
 
-def positions_by_lot(positions: list[Position], lots: Random) -> list[Position]:
+def positions_by_lot(positions: list[Position], rng: Random) -> list[Position]:
     """A few decisions of a game."""
     asked = decisions(positions)
-    return lots.sample(asked, min(5, len(asked)))
+    return rng.sample(asked, min(5, len(asked)))
 
 
 def shown(points: int) -> int:
@@ -50,27 +50,27 @@ def gain(position: Position, player: int, cards: tuple[Card, ...]) -> int:
 
 @settings(max_examples=50)
 @given(games(), st.randoms(use_true_random=False))
-def test_they_do_not_depend_on_the_number_of_a_seat(positions: list[Position], lots: Random) -> None:
-    for position in positions_by_lot(positions, lots):
-        turned = with_seats_turned(position, lots.randrange(position.players))
+def test_they_do_not_depend_on_the_number_of_a_seat(positions: list[Position], rng: Random) -> None:
+    for position in positions_by_lot(positions, rng):
+        turned = with_seats_turned(position, rng.randrange(position.players))
         assert features_of(turned).tobytes() == features_of(position).tobytes()
 
 
 @settings(max_examples=50)
 @given(games(), st.randoms(use_true_random=False))
-def test_they_do_not_depend_on_the_order_of_rows(positions: list[Position], lots: Random) -> None:
-    for position in positions_by_lot(positions, lots):
-        order = lots.sample(range(len(position.rows)), len(position.rows))
+def test_they_do_not_depend_on_the_order_of_rows(positions: list[Position], rng: Random) -> None:
+    for position in positions_by_lot(positions, rng):
+        order = rng.sample(range(len(position.rows)), len(position.rows))
         assert features_of(with_rows_in_order(position, order)).tobytes() == features_of(position).tobytes()
 
 
 @settings(max_examples=50)
 @given(games(), st.randoms(use_true_random=False))
 def test_other_names_of_colours_change_the_places_of_their_features_and_nothing_else(
-    positions: list[Position], lots: Random
+    positions: list[Position], rng: Random
 ) -> None:
-    for position in filter(can_be_told_apart, positions_by_lot(positions, lots)):
-        names = shuffled_names(lots)
+    for position in filter(can_be_told_apart, positions_by_lot(positions, rng)):
+        names = shuffled_names(rng)
         before, after = features_of(position)[0], features_of(with_colours_renamed(position, names))[0]
         assert np.array_equal(after.colours[names], before.colours)
         for common in ("table", "players", "rows"):
@@ -88,8 +88,8 @@ def test_the_state_is_as_it_was_after_it_was_described(positions: list[Position]
 
 @settings(max_examples=30)
 @given(games(), st.randoms(use_true_random=False))
-def test_scores_gains_and_leads_are_those_of_the_rules(positions: list[Position], lots: Random) -> None:
-    for position in positions_by_lot(positions, lots):
+def test_scores_gains_and_leads_are_those_of_the_rules(positions: list[Position], rng: Random) -> None:
+    for position in positions_by_lot(positions, rng):
         check_points(position)
 
 

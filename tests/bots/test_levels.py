@@ -4,35 +4,40 @@ from itertools import product
 
 import pytest
 
-from coloretto.bots import BOTS, LEVELS, BudgetError, check_bot, make_bot
+from coloretto.bots import BOTS, LEVEL_BOTS, BudgetError, check_bot, make_bot
 from coloretto.bots.conformance import ODD
+from coloretto.protocol.levels import LEVELS
 from coloretto.rules import PRINTED, Game, RuleSet
 
 DEALS = 30
 
 
-def test_there_are_five_and_each_has_a_bot_of_its_own() -> None:
-    assert list(LEVELS) == ["easy", "medium", "hard", "expert", "master"]
-    assert len(set(LEVELS.values())) == len(LEVELS)
-    assert {text.partition(":")[0] for text in LEVELS.values()} <= set(BOTS)
-    assert not set(LEVELS) & set(BOTS)
+def test_every_level_has_a_bot_of_its_own() -> None:
+    assert tuple(LEVEL_BOTS) == LEVELS
+    assert len(set(LEVEL_BOTS.values())) == len(LEVEL_BOTS)
+    assert {text.partition(":")[0] for text in LEVEL_BOTS.values()} <= set(BOTS)
+    assert not set(LEVEL_BOTS) & set(BOTS)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_BOTS)
 def test_every_level_is_a_bot_that_keeps_its_promises(level: str) -> None:
     check_bot(lambda seed: make_bot(level, seed), rule_sets=[PRINTED["golden-2-violet"], ODD])
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_BOTS)
 def test_a_level_plays_like_its_bot(level: str) -> None:
-    game, bot, same = Game.new(PRINTED["golden-3-brown"], 1), make_bot(level, 7), make_bot(LEVELS[level], 7)
+    game, bot, same = (
+        Game.new(PRINTED["golden-3-brown"], 1),
+        make_bot(level, 7),
+        make_bot(LEVEL_BOTS[level], 7),
+    )
     for _ in range(25):
         action = bot.choose(game.position)
         assert same.choose(game.position) == action
         game.play(action)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_BOTS)
 @pytest.mark.parametrize("budget", ["100", "5ms", ""])
 def test_a_level_takes_no_budget(level: str, budget: str) -> None:
     with pytest.raises(BudgetError) as raised:

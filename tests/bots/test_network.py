@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from coloretto.bots import features
 from coloretto.bots.features import COLOUR_FEATURES, COMMON
-from coloretto.bots.leaves import SEAT_VALUES
 from coloretto.bots.network import COLOUR_UNITS, NETWORK, Networks
-from coloretto.bots.weights import NetworkError, load_network, save_network, shipped_network
+from coloretto.bots.network_files import NetworkError, load_network, save_network, shipped_network
+from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules import BROWN, VIOLET, Position, ScoringTable
 from coloretto.rules.constants import COLOURS, MAX_PLAYERS
 from support.disguises import (
@@ -104,13 +104,13 @@ def test_equal_points_share_the_win(hands: str, shares: list[float]) -> None:
 
 @settings(max_examples=30)
 @given(games(), st.randoms(use_true_random=False))
-def test_it_thinks_the_same_of_a_position_in_every_guise(positions: list[Position], lots: Random) -> None:
+def test_it_thinks_the_same_of_a_position_in_every_guise(positions: list[Position], rng: Random) -> None:
     asked = [position for position in decisions(positions) if can_be_told_apart(position)]
-    for position in lots.sample(asked, min(8, len(asked))):
+    for position in rng.sample(asked, min(8, len(asked))):
         networks = shipped_network(position.rule_set.table)
-        players, by = position.players, lots.randrange(position.players)
-        order = lots.sample(range(len(position.rows)), len(position.rows))
-        guise = with_colours_renamed(with_rows_in_order(position, order), shuffled_names(lots))
+        players, by = position.players, rng.randrange(position.players)
+        order = rng.sample(range(len(position.rows)), len(position.rows))
+        guise = with_colours_renamed(with_rows_in_order(position, order), shuffled_names(rng))
         seen = values_of(with_seats_turned(guise, by), networks)
         for first in (0, MAX_PLAYERS):
             turned = np.roll(seen[first : first + players], -by)

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from coloretto.bots import ActionValue, Budget, Explainer, check_bot, make_bot
 from coloretto.bots.conformance import ODD
-from coloretto.bots.leaves import SCORE_WORTH
 from coloretto.bots.network import Networks
+from coloretto.bots.network_files import shipped_network
 from coloretto.bots.neural import NeuralBot
-from coloretto.bots.weights import shipped_network
+from coloretto.bots.successors import SCORE_WEIGHT
 from coloretto.rules import BROWN, PRINTED, Action, Position
 from coloretto.rules.constants import MAX_PLAYERS
 from support.bot_turns import action_value, has_one_golden_joker_at_most
@@ -33,20 +33,20 @@ def bot_of(networks: Networks, budget: Budget = ONE) -> NeuralBot:
     return NeuralBot(0, budget, networks)
 
 
-def some_decisions(positions: list[Position], lots: Random, most: int) -> list[Position]:
+def some_decisions(positions: list[Position], rng: Random, most: int) -> list[Position]:
     asked = [position for position in positions if position.legal_actions]
-    return lots.sample(asked, min(most, len(asked)))
+    return rng.sample(asked, min(most, len(asked)))
 
 
 @pytest.mark.parametrize("network", ["shipped", "by lot"])
 @settings(max_examples=15)
-@given(positions=games(), lots=st.randoms(use_true_random=False))
+@given(positions=games(), rng=st.randoms(use_true_random=False))
 def test_one_look_is_an_exact_look_ahead_of_one_turn(
-    network: str, positions: list[Position], lots: Random
+    network: str, positions: list[Position], rng: Random
 ) -> None:
     networks = shipped_network(BROWN) if network == "shipped" else network_by_lot()
     bot = bot_of(networks)
-    for position in filter(has_one_golden_joker_at_most, some_decisions(positions, lots, 5)):
+    for position in filter(has_one_golden_joker_at_most, some_decisions(positions, rng, 5)):
         players, explanation = position.players, bot.explain(position)
         for value in explanation:
             seats = action_value(position, value.action, partial(values_of, networks=networks))
@@ -77,15 +77,15 @@ def check_values(values: tuple[ActionValue, ...], position: Position) -> None:
     for value in values:
         assert sum(value.win_shares) == pytest.approx(1, abs=1e-5)
         assert len(value.win_shares) == len(value.scores) == position.players
-        expected = value.win_shares[player] + SCORE_WORTH * value.scores[player] / 10
+        expected = value.win_shares[player] + SCORE_WEIGHT * value.scores[player] / 10
         assert value.worth == pytest.approx(expected, abs=1e-5)
 
 
 @settings(max_examples=10)
 @given(games(custom_rule_sets()), st.randoms(use_true_random=False))
-def test_it_plays_rule_sets_that_nobody_printed(positions: list[Position], lots: Random) -> None:
+def test_it_plays_rule_sets_that_nobody_printed(positions: list[Position], rng: Random) -> None:
     bot = make_bot("neural:3", 1)
-    for position in some_decisions(positions, lots, 15):
+    for position in some_decisions(positions, rng, 15):
         assert bot.choose(position) in position.legal_actions
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.bots import BOTS, LEVELS, BudgetError, UnknownBotError, make_bot
+from coloretto.bots import BOTS, LEVEL_BOTS, BudgetError, UnknownBotError, make_bot
 from coloretto.rules import PRINTED, Action, Deal, Game, Position, RuleSet, WrongPhaseError
 from support.play import rule_sets, seeds, steps_of_game
 
@@ -25,9 +25,9 @@ def actions_of_game(rule_set: RuleSet, seed: int, names: list[str]) -> list[Acti
 @settings(max_examples=25)
 @given(rule_sets, seeds, st.randoms(use_true_random=False))
 def test_bots_finish_games_of_every_rule_set_with_legal_actions(
-    rule_set: RuleSet, seed: int, lots: Random
+    rule_set: RuleSet, seed: int, rng: Random
 ) -> None:
-    names = [lots.choice(list(BOTS)) for _ in range(rule_set.players)]
+    names = [rng.choice(list(BOTS)) for _ in range(rule_set.players)]
     assert actions_of_game(rule_set, seed, names)
 
 
@@ -48,7 +48,7 @@ def test_a_bot_does_not_choose_where_nobody_has_to(name: str) -> None:
 def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
     with pytest.raises(UnknownBotError) as raised:
         make_bot("deep thought", 1)
-    known = ", ".join([*LEVELS, *BOTS, "external:COMMAND"])
+    known = ", ".join([*LEVEL_BOTS, *BOTS, "external:COMMAND"])
     assert str(raised.value) == f"unknown bot: 'deep thought' (known: {known})"
 
 

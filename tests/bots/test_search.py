@@ -2,8 +2,8 @@ import pytest
 from hypothesis import given, settings
 
 from coloretto.bots import Budget, Explainer, make_bot
+from coloretto.bots.playouts import PLAYOUTS
 from coloretto.bots.search import SearchBot, SearchSettings
-from coloretto.bots.tree_leaves import LEAVES
 from coloretto.rules import Action, Position
 from support.play import games
 
@@ -11,11 +11,11 @@ BUDGET = Budget(simulations=200)
 POSITION = Position("golden-4-violet - ab/ab/c/- aab/bcJ/cde/efg 2:choose 3 -")
 
 
-@pytest.mark.parametrize("leaf", LEAVES)
+@pytest.mark.parametrize("playout", PLAYOUTS)
 @settings(max_examples=10)
 @given(games())
-def test_it_values_every_legal_action_by_shares_of_one_win(leaf: str, positions: list[Position]) -> None:
-    bot = SearchBot(1, Budget(simulations=20), SearchSettings(leaf=leaf))
+def test_it_values_every_legal_action_by_shares_of_one_win(playout: str, positions: list[Position]) -> None:
+    bot = SearchBot(1, Budget(simulations=20), SearchSettings(playout=playout))
     for position in positions:
         if position.legal_actions:
             values = bot.explain(position)
@@ -49,10 +49,10 @@ def test_the_same_seed_finds_the_same_values_and_another_one_does_not() -> None:
     assert SearchBot(7, BUDGET).explain(POSITION) != SearchBot(8, BUDGET).explain(POSITION)
 
 
-def test_an_earlier_search_leaves_nothing_behind_but_its_lots() -> None:
+def test_an_earlier_search_leaves_nothing_behind_but_its_random_numbers() -> None:
     used, fresh = SearchBot(1, BUDGET), SearchBot(2, BUDGET)
     used.explain(Position("golden-4-violet - -/-/-/- a/b/c/d 0:choose 1 -"))
-    used._lots[:] = fresh._lots
+    used._rngs[:] = fresh._rngs
     assert used.explain(POSITION) == fresh.explain(POSITION)
 
 

@@ -190,7 +190,7 @@ def test_rendering_shows_the_position() -> None:
 def test_opponents_that_choose_illegally_are_found() -> None:
     from numba import njit  # noqa: PLC0415 - for this test alone
 
-    env = ColorettoVectorEnv(50, "classic-4", njit(lambda state, lots: 10), seat=0)
+    env = ColorettoVectorEnv(50, "classic-4", njit(lambda state, rng: 10), seat=0)
     with pytest.raises(PolicyError, match="an opponent chose an illegal action"):
         env.reset(seed=0)
 

@@ -169,7 +169,7 @@ def test_the_rules_replay_every_history(name: str, returns: str) -> None:
 @every_rule_set
 def test_every_state_is_the_position_of_the_rules(name: str) -> None:
     for state in states_of_game(load(name), seed=7):
-        if not state.course.is_set_up:
+        if not state.game_state.is_set_up:
             continue
         position = state.position
         assert str(state) == position.text

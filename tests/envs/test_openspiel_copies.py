@@ -11,7 +11,7 @@ import pyspiel
 import pytest
 
 from coloretto.envs.openspiel import ColorettoState
-from coloretto.envs.openspiel_courses import Course
+from coloretto.envs.openspiel_state import SharedState
 from coloretto.rules import PRINTED
 from support.spiel import load, play_by_lot, states_of_game
 
@@ -40,10 +40,10 @@ def pickled(thing: T) -> T:
 
 
 def play_on(state: ColorettoState, steps: int = 4, seed: int = 0) -> None:
-    lots = Random(seed)
+    rng = Random(seed)
     for _ in range(steps):
         if not state.is_terminal():
-            play_by_lot(state, lots)
+            play_by_lot(state, rng)
 
 
 @every_rule_set
@@ -83,13 +83,13 @@ def test_all_new_games_begin_with_the_same_empty_table() -> None:
 
 
 def test_a_course_is_copied_when_it_goes_on_not_before() -> None:
-    course = Course.start(PRINTED["golden-3-brown"])
-    for other in (copy(course), deepcopy(course)):
-        assert other is course
+    game_state = SharedState.start(PRINTED["golden-3-brown"])
+    for other in (copy(game_state), deepcopy(game_state)):
+        assert other is game_state
         after = other.after(6)
-        assert after is not course
+        assert after is not game_state
         assert after.after(0) is after
-    assert course.text == "golden-3-brown set-up: removed -, start cards -/-/-"
+    assert game_state.text == "golden-3-brown set-up: removed -, start cards -/-/-"
 
 
 @every_rule_set
@@ -138,7 +138,7 @@ def test_a_pickled_state_brings_its_game_into_another_process(tmp_path: Path) ->
 def test_a_state_keeps_its_game_alive() -> None:
     state = load("golden-3-brown", "score").new_initial_state()
     gc.collect()
-    lots = Random(24)
+    rng = Random(24)
     while not state.is_terminal():
-        play_by_lot(state, lots)
+        play_by_lot(state, rng)
     assert state.clone().returns() == list(state.position.scores)

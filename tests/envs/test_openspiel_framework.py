@@ -50,10 +50,10 @@ def test_openspiel_builds_a_state_from_a_history() -> None:
 
 def test_learners_can_play_in_openspiel_s_environment() -> None:
     environment = rl_environment.Environment(load("golden-3-brown"))
-    lots, step = Random(32), environment.reset()
+    rng, step = Random(32), environment.reset()
     while not step.last():
         player = step.observations["current_player"]
-        step = environment.step([lots.choice(step.observations["legal_actions"][player])])
+        step = environment.step([rng.choice(step.observations["legal_actions"][player])])
     assert sum(step.rewards) == pytest.approx(1)
 
 
@@ -68,14 +68,14 @@ def test_openspiel_s_tree_searches_find_the_better_of_the_last_two_rows() -> Non
     assert in_c.mcts_search(state).best_child().action == best
 
 
-def choice_of_the_last_two_rows(game: ColorettoGame, lots: Random) -> ColorettoState:
+def choice_of_the_last_two_rows(game: ColorettoGame, rng: Random) -> ColorettoState:
     """Two players who draw as long as they can, and the second to take is at their last take."""
     state = game.new_initial_state()
     while state.is_chance_node() or not ends_either_way(state):
         if Action.DRAW in state.legal_actions() and not state.is_chance_node():
             state.apply_action(Action.DRAW)
         else:
-            play_by_lot(state, lots)
+            play_by_lot(state, rng)
     return state
 
 

@@ -45,7 +45,7 @@ def longest_game(game: ColorettoGame) -> ColorettoState:
     """Rows of one card until the last-round card is next, then full rows, with the golden joker in them."""
     state = game.new_initial_state()
     while not state.is_terminal():
-        if not state.course.is_set_up:
+        if not state.game_state.is_set_up:
             state.apply_action(state.legal_actions()[0])
         elif state.is_chance_node():
             state.apply_action(card_that_costs_no_draw(state))

@@ -32,7 +32,7 @@ def test_an_observation_has_the_pieces_that_all_our_environments_share(name: str
         piece.name: piece.shape for piece in PIECES
     }
     for state in states_of_game(game, seed=11):
-        if not state.course.is_set_up:
+        if not state.game_state.is_set_up:
             continue
         for player in range(game.num_players()):
             observation.set_from(state, player)

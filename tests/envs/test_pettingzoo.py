@@ -37,11 +37,11 @@ accepts_dict_observations = pytest.mark.filterwarnings(
 )
 
 
-def by_lot(env: ColorettoAECEnv, lots: Random) -> Iterator[str]:
+def by_lot(env: ColorettoAECEnv, rng: Random) -> Iterator[str]:
     """Play a game to its end with actions by lot; before each, give the agent whose turn it is."""
     while not all(env.terminations.values()):
         yield env.agent_selection
-        env.step(lots.choice(env.position.legal_actions))
+        env.step(rng.choice(env.position.legal_actions))
 
 
 def bare(env: Any) -> ColorettoAECEnv:  # noqa: ANN401 - with any of PettingZoo's wrappers
@@ -49,8 +49,8 @@ def bare(env: Any) -> ColorettoAECEnv:  # noqa: ANN401 - with any of PettingZoo'
     return unwrapped
 
 
-def finished(env: ColorettoAECEnv, lots: Random | None = None) -> ColorettoAECEnv:
-    for _ in by_lot(env, lots or Random(0)):
+def finished(env: ColorettoAECEnv, rng: Random | None = None) -> ColorettoAECEnv:
+    for _ in by_lot(env, rng or Random(0)):
         pass
     return env
 
@@ -249,7 +249,7 @@ def test_agents_get_their_reward_with_last_and_leave_one_by_one() -> None:
         env.step(None)
     assert tuple(rewards.values()) == scores
     assert env.agents == []
-    with pytest.raises(WrongPhaseError, match="no game is on"):
+    with pytest.raises(WrongPhaseError, match="no game has begun"):
         env.step(None)
 
 

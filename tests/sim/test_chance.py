@@ -1,4 +1,4 @@
-"""Lots inside compiled code: fair, and the deals the rules allow."""
+"""Rng inside compiled code: fair, and the deals the rules allow."""
 
 from collections import Counter
 
@@ -9,32 +9,32 @@ from numba import njit
 from coloretto.rules import Position, RuleSet, parse_rule_set
 from coloretto.rules.layouts import layout_of
 from coloretto.rules.stepping import States
-from coloretto.sim.chance import LOTS, below, deal, seed_deck, top_card
+from coloretto.sim.chance import RNG, below, deal, seed_deck, top_card
 from coloretto.sim.cpu import Records
 from support.play import rule_sets, seeds
 
 
 @njit
-def deal_one(states: States, lots: Records, seeds: tuple[int, int], numbers: tuple[int, int]) -> None:
-    seed_deck(lots[0], *seeds)
-    deal(states[0], lots[0], *numbers)
+def deal_one(states: States, rng: Records, seeds: tuple[int, int], numbers: tuple[int, int]) -> None:
+    seed_deck(rng[0], *seeds)
+    deal(states[0], rng[0], *numbers)
 
 
 @njit
-def some_lots(lots: Records, seed: int, bound: int, number: int) -> list[int]:
-    seed_deck(lots[0], seed, 0)
-    return [below(lots[0], bound) for _ in range(number)]
+def some_numbers(rng: Records, seed: int, bound: int, number: int) -> list[int]:
+    seed_deck(rng[0], seed, 0)
+    return [below(rng[0], bound) for _ in range(number)]
 
 
 @njit
-def some_top_cards(states: States, lots: Records, number: int) -> list[int]:
-    seed_deck(lots[0], 0, 0)
-    return [top_card(states[0], lots[0]) for _ in range(number)]
+def some_top_cards(states: States, rng: Records, number: int) -> list[int]:
+    seed_deck(rng[0], 0, 0)
+    return [top_card(states[0], rng[0]) for _ in range(number)]
 
 
 def dealt(rule_set: RuleSet, seed: int, game: int = 0) -> Position:
-    states, lots = layout_of(rule_set).copy(), np.zeros(1, LOTS)
-    deal_one(states, lots, (seed % (1 << 63), game), (rule_set.colours_removed, rule_set.start_cards))
+    states, rng = layout_of(rule_set).copy(), np.zeros(1, RNG)
+    deal_one(states, rng, (seed % (1 << 63), game), (rule_set.colours_removed, rule_set.start_cards))
     return Position.of_state(rule_set, states)
 
 
@@ -62,7 +62,7 @@ def test_every_colour_is_removed_and_every_player_starts_equally_often() -> None
 
 def test_lots_below_a_bound_are_equally_likely() -> None:
     for bound in (2, 3, 7, 72):
-        counts = Counter(some_lots(np.zeros(1, LOTS), seed=9, bound=bound, number=20_000))
+        counts = Counter(some_numbers(np.zeros(1, RNG), seed=9, bound=bound, number=20_000))
         assert set(counts) == set(range(bound))
         chi_square = sum((times - 20_000 / bound) ** 2 / (20_000 / bound) for times in counts.values())
         assert chi_square < bound + 5 * (2 * bound) ** 0.5
@@ -70,7 +70,7 @@ def test_lots_below_a_bound_are_equally_likely() -> None:
 
 def test_the_top_card_is_each_card_left_with_the_same_probability() -> None:
     position = Position("golden-3-violet g aaa/bb/- aaaa/bbbb/cccc 0:choose 3 -")
-    cards = Counter(some_top_cards(position._states, np.zeros(1, LOTS), 60_000))
+    cards = Counter(some_top_cards(position._states, np.zeros(1, RNG), 60_000))
     for kind, left in enumerate(position.deck.counts):
         expected = 60_000 * left / position.cards_left
         assert abs(cards[kind] - expected) <= 5 * (expected + 1) ** 0.5

@@ -14,29 +14,29 @@ from coloretto.rules.constants import DRAW
 from coloretto.rules.kernel import State, legal_actions
 from coloretto.rules.layouts import layout_of
 from coloretto.sim import PolicyError, Results, below, choose_randomly, simulate
-from coloretto.sim.chance import Lots
-from coloretto.sim.choosers import seat_exactly
+from coloretto.sim.chance import Rng
 from coloretto.sim.cpu import loops
-from coloretto.sim.playing import RESULT, new_setting
-from coloretto.sim.simulate import simulate_into
+from coloretto.sim.game_loop import RESULT, new_setting
+from coloretto.sim.seating import seat_specialised
+from coloretto.sim.simulation import simulate_into
 from support.play import printed_rule_sets, rule_sets, seeds
 
 CLASSIC_4 = parse_rule_set("classic-4")
 
 
 @njit
-def eager(state: State, lots: Lots) -> int:
+def eager(state: State, rng: Rng) -> int:
     """A user's own policy: takes the first row it may, else draws or places by lot."""
     legal = legal_actions(state)
     for action in range(DRAW):
         if legal >> action & 1:
             return action
-    return choose_randomly(state, lots)
+    return choose_randomly(state, rng)
 
 
 @njit
-def wrong(state: State, lots: Lots) -> int:
-    return below(lots, 11)
+def wrong(state: State, rng: Rng) -> int:
+    return below(rng, 11)
 
 
 def same(these: Results, those: Results) -> bool:
@@ -102,7 +102,7 @@ def test_a_users_own_policy_plays_beside_the_shipped_ones() -> None:
 
 def test_policies_compiled_for_one_seating_play_the_same_games() -> None:
     policies = ("greedy", "random", "random", "random")
-    seating = seat_exactly(policies, 4)
+    seating = seat_specialised(policies, 4)
     records = np.zeros(100, RESULT)
     _, play_games = loops(seating.choose)
     play_games(layout_of(CLASSIC_4).copy(), new_setting(CLASSIC_4, 3, seating.numbers), 0, records)
@@ -119,7 +119,7 @@ def test_an_illegal_choice_of_a_users_policy_is_found_and_named_with_its_game() 
     [
         ("clever", "unknown policy: 'clever'"),
         (("random", "random"), "2 policies for 4 seats"),
-        (lambda state, lots: DRAW, "decorate the function with numba.njit"),
+        (lambda state, rng: DRAW, "decorate the function with numba.njit"),
     ],
 )
 def test_policies_that_cannot_play_are_refused_with_the_reason(policies: object, reason: str) -> None:
@@ -128,15 +128,15 @@ def test_policies_that_cannot_play_are_refused_with_the_reason(policies: object,
 
 
 @njit
-def prodigal(state: State, lots: Lots) -> int:
-    """Draws many lots of its own before it plays by lot."""
+def prodigal(state: State, rng: Rng) -> int:
+    """Draws many rng of its own before it plays by lot."""
     for _ in range(10):
-        below(lots, 2)
-    return choose_randomly(state, lots)
+        below(rng, 2)
+    return choose_randomly(state, rng)
 
 
 @njit
-def first_legal(state: State, lots: Lots) -> int:
+def first_legal(state: State, rng: Rng) -> int:
     legal, action = legal_actions(state), 0
     while not legal >> action & 1:
         action += 1
@@ -144,9 +144,9 @@ def first_legal(state: State, lots: Lots) -> int:
 
 
 @njit
-def wasteful(state: State, lots: Lots) -> int:
-    below(lots, 2)
-    action: int = first_legal(state, lots)
+def wasteful(state: State, rng: Rng) -> int:
+    below(rng, 2)
+    action: int = first_legal(state, rng)
     return action
 
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.leaves import SCORE_WORTH
+from coloretto.bots.successors import SCORE_WEIGHT
 from coloretto.rules import Action, Card, Phase, Position
 from coloretto.rules.constants import MAX_PLAYERS
 
@@ -63,7 +63,7 @@ def action_value(position: Position, action: Action, valuing: Valuing) -> SeatVa
 
 def worth(values: SeatValues, player: int) -> float:
     """What a player makes of the seats' values."""
-    return float(values[player] + SCORE_WORTH * values[MAX_PLAYERS + player])
+    return float(values[player] + SCORE_WEIGHT * values[MAX_PLAYERS + player])
 
 
 def _expected(position: Position, player: int, valuing: Valuing) -> SeatValues:

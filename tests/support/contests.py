@@ -5,9 +5,9 @@ from itertools import count
 from signal import SIGINT, raise_signal
 
 from coloretto.arena import Contest, Entry, LineUp
-from coloretto.arena.playing import Stop, play_deal
+from coloretto.arena.executors import Executor, run_serially
 from coloretto.arena.results import DealResult, GameResult, Task
-from coloretto.arena.workers import Workers, play_here
+from coloretto.arena.rotations import Stop, play_deal
 from coloretto.bots import BOTS, Bot, BotKind, PolicyBot
 from coloretto.rules import Action, ColorettoError, Position
 
@@ -97,9 +97,9 @@ def contest_of(
     return Contest(rules, entries, seed=seed, until_clear=until_clear)
 
 
-def played(contest: Contest, workers: Workers = play_here) -> Contest:
+def played(contest: Contest, executor: Executor = run_serially) -> Contest:
     """The same contest, played to its end."""
-    for _ in contest.play(workers, never):
+    for _ in contest.play(executor, never):
         pass
     return contest
 

@@ -6,23 +6,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.bots.features import FEATURES, SIZE, describe
-from coloretto.bots.leaves import SEAT_VALUES
-from coloretto.bots.network import NETWORK, Networks, evaluate, new_work
+from coloretto.bots.network import NETWORK, Networks, evaluate, new_buffers
+from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules import Phase, Position
 
 
 def features_of(position: Position) -> NDArray[np.void]:
     """In an array of one, which held other features before."""
-    views = np.full(SIZE, 99, np.int8).view(FEATURES)
-    describe(position.state[0], views[0])
-    return views
+    features = np.full(SIZE, 99, np.int8).view(FEATURES)
+    describe(position.state[0], features[0])
+    return features
 
 
 def values_of(position: Position, networks: Networks) -> NDArray[np.float32]:
     """The seats' shares and scores in tens."""
-    (view,), (scratch,) = new_work()
+    (view,), (activations,) = new_buffers()
     values = np.full(SEAT_VALUES, 99, np.float32)
-    evaluate(position.state[0], networks[0], view, scratch, values)
+    evaluate(position.state[0], networks[0], view, activations, values)
     return values
 
 

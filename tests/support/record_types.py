@@ -9,12 +9,16 @@ NUMBERS = {"i": int, "u": int, "f": float, "b": bool}
 
 
 def assert_describes(protocol: type, dtype: np.dtype[np.void]) -> None:
-    """A record's Protocol has the fields of its dtype, in the same order and of the same types."""
+    """A record's Protocol has the fields of its dtype, in the same order and of the same types.
+
+    A number is an `int`, `float` or `bool`, or NumPy's type of exactly its size.
+    """
     hints = get_type_hints(protocol)
     assert tuple(hints) == dtype.names
     for name, hint in hints.items():
         field = dtype[name]
-        assert hint == _expected(field) or _describes_record(hint, field), f"{protocol.__name__}.{name}"
+        is_same = hint in (_expected(field), field.type)
+        assert is_same or _describes_record(hint, field), f"{protocol.__name__}.{name}"
 
 
 def _expected(field: np.dtype[Any]) -> object:

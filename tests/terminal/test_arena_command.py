@@ -167,7 +167,7 @@ def test_of_many_forfeits_only_the_first_are_told(arena: Arena, tmp_path: Path) 
 def test_an_interrupted_arena_shows_what_had_been_played(
     deals: int, games: str, arena: Arena, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("coloretto.arena.workers.play_deal", interrupted_after(deals))
+    monkeypatch.setattr("coloretto.arena.executors.play_deal", interrupted_after(deals))
     done = arena(*SMALL)
     assert (done.status, done.errors) == (130, "Interrupted: this is what had been played.\n")
     assert done.output.startswith(f"golden-3-brown: {games}")
@@ -176,7 +176,7 @@ def test_an_interrupted_arena_shows_what_had_been_played(
 def test_an_arena_that_was_interrupted_at_once_has_nothing_to_show(
     arena: Arena, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("coloretto.arena.workers.play_deal", interrupted_after(0))
+    monkeypatch.setattr("coloretto.arena.executors.play_deal", interrupted_after(0))
     assert arena(*SMALL) == (130, "", "Interrupted: nothing had been played.\n")
 
 

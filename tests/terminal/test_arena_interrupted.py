@@ -145,7 +145,7 @@ def test_an_arena_that_loses_a_worker_says_so_and_keeps_what_was_saved(tmp_path:
     os.kill(workers[0], signal.SIGKILL)
     output, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, output) == (1, "")
-    assert errors.startswith("coloretto: a worker process has died")
+    assert errors.startswith("coloretto: a worker process died")
     assert len(deals(file)) >= 2
     wait_until_gone(workers)
 

@@ -99,11 +99,11 @@ def test_an_interrupted_league_is_printed_but_replaces_no_file(
 ) -> None:
     file = tmp_path / "league.md"
     file.write_text("an older league")
-    monkeypatch.setattr("coloretto.arena.workers.play_deal", interrupted_after(3))
+    monkeypatch.setattr("coloretto.arena.executors.play_deal", interrupted_after(3))
     assert main(["league", *SMALL, *HERE, "--write", str(file), "--results", str(tmp_path)]) == 130
     assert capsys.readouterr() == ("", "Interrupted. The same command goes on from there.\n")
     assert file.read_text() == "an older league"
-    monkeypatch.setattr("coloretto.arena.workers.play_deal", interrupted_after(3))
+    monkeypatch.setattr("coloretto.arena.executors.play_deal", interrupted_after(3))
     assert main(["league", *SMALL, *HERE]) == 130
     output, errors = capsys.readouterr()
     assert output.startswith("# League")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from coloretto import __version__
-from coloretto.bots import BOTS, LEVELS
+from coloretto.bots import BOTS, LEVEL_BOTS
 from coloretto.bots.registry import COMMAND_BOTS
 from coloretto.locales import LANGUAGES
 from coloretto.rules import PRINTED, ColorettoError
@@ -90,7 +90,7 @@ def test_examples_need_no_file_that_comes_with_the_source_only() -> None:
 
 def test_the_help_of_play_names_every_level_bot_and_edition(capsys: pytest.CaptureFixture[str]) -> None:
     words = set(re.findall(r"[\w:-]+", output_of(capsys, "play", "--help")))
-    assert {*LEVELS, *BOTS, *(f"{name}:COMMAND" for name in COMMAND_BOTS)} <= words
+    assert {*LEVEL_BOTS, *BOTS, *(f"{name}:COMMAND" for name in COMMAND_BOTS)} <= words
     assert {rules.rpartition("-")[0] for rules in PRINTED if rules[-7] in "25"} <= words
     assert "golden-4-violet" in words & set(PRINTED)
 

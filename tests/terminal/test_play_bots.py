@@ -7,7 +7,7 @@ from subprocess import Popen
 
 import pytest
 
-from coloretto.bots import BOTS, LEVELS, BotKind, programs
+from coloretto.bots import BOTS, LEVEL_BOTS, BotKind, programs
 from coloretto.rules import Action, ColorettoError, Position
 from coloretto.terminal.main import main
 from support.bot_programs import LINE_BOT
@@ -88,7 +88,7 @@ def test_a_program_plays_and_has_ended_with_the_game(
     assert [process.poll() is not None for process in started] == [True, True]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_BOTS)
 def test_every_level_can_be_played_against(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], level: str
 ) -> None:

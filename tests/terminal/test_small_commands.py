@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from coloretto.bots import BOTS, LEVELS
+from coloretto.bots import BOTS, LEVEL_BOTS
 from coloretto.locales import LANGUAGES, rules_sections
 from coloretto.record import load_record, replay
 from coloretto.rules import Position
@@ -85,16 +85,16 @@ def test_without_an_edition_the_rules_of_both_are_told_once(capsys: pytest.Captu
 
 def test_the_bots_are_listed_by_level_and_by_name(capsys: pytest.CaptureFixture[str]) -> None:
     shown = json.loads(printed(capsys, "bots", "--json"))
-    assert {level["name"]: level["plays"] for level in shown["levels"]} == LEVELS
+    assert {level["name"]: level["plays"] for level in shown["levels"]} == LEVEL_BOTS
     assert {bot["name"] for bot in shown["bots"]} == {*BOTS, "external:COMMAND"}
     assert {bot["name"] for bot in shown["bots"] if bot["budget"]} == {
         name for name, kind in BOTS.items() if kind.budget
     }
-    assert all(name in printed(capsys, "bots") for name in (*LEVELS, *BOTS))
+    assert all(name in printed(capsys, "bots") for name in (*LEVEL_BOTS, *BOTS))
 
 
 def test_the_levels_of_the_settings_are_those_of_the_bots() -> None:
-    assert tuple(LEVELS) == KNOWN_LEVELS
+    assert tuple(LEVEL_BOTS) == KNOWN_LEVELS
 
 
 def test_a_record_is_told_move_by_move(capsys: pytest.CaptureFixture[str]) -> None:

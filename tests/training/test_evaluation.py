@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 import torch
 
-from coloretto.bots.leaves import SEAT_VALUES
+from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules import PRINTED, parse_rule_set
 from coloretto.training.evaluation import one_against, shares_of
-from coloretto.training.played import Played
-from coloretto.training.turns import GREEDY
+from coloretto.training.samples import SelfPlayGames
+from coloretto.training.self_play import GREEDY
 
 
 @pytest.mark.parametrize("others", [1, GREEDY])
@@ -31,7 +31,7 @@ def test_shares_are_those_of_the_networks_seat() -> None:
     won = [1.0, 0.0, 0.5, 1.0, 0.0, 0.0, 1.0, 0.0]
     ends = torch.zeros(8, SEAT_VALUES)
     ends[torch.arange(8), torch.from_numpy((owners == 0).argmax(1))] = torch.tensor(won)
-    shares = shares_of(Played(torch.empty(0), torch.empty(0), ends), owners, rule_sets)
+    shares = shares_of(SelfPlayGames(torch.empty(0), torch.empty(0), ends), owners, rule_sets)
     advantages = np.array(won) - np.array([0.5, 0.25] * 4)
     assert shares == pytest.approx(
         {
@@ -48,5 +48,5 @@ def test_a_rule_set_that_is_played_twice_as_often_has_one_share() -> None:
     ends = torch.zeros(4, SEAT_VALUES)
     ends[:, 0] = 1
     owners = one_against(rule_sets, 4, others=1)
-    shares = shares_of(Played(torch.empty(0), torch.empty(0), ends), owners, rule_sets)
+    shares = shares_of(SelfPlayGames(torch.empty(0), torch.empty(0), ends), owners, rule_sets)
     assert shares["golden-2-brown"] == 0.5

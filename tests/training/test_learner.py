@@ -10,13 +10,13 @@ import torch
 from numpy.typing import NDArray
 
 from coloretto.bots.features import FEATURES, describe
-from coloretto.bots.leaves import SEAT_VALUES
-from coloretto.bots.network import evaluate, new_work
+from coloretto.bots.network import evaluate, new_buffers
+from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules import PRINTED, Deal, Phase, Position
 from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.training.cpu_games import as_bytes
 from coloretto.training.learner import exported, forward, loss_of, players_of
-from coloretto.training.played import Samples
+from coloretto.training.samples import Samples
 from coloretto.training.train import Training
 from support.play import positions_of_game
 from support.trainings import TINY, a_network
@@ -28,17 +28,17 @@ def choices_of_a_game(name: str) -> list[Position]:
 
 
 def features_of(positions: list[Position]) -> torch.Tensor:
-    views = np.zeros(len(positions), FEATURES)
-    for position, view in zip(positions, views, strict=True):
-        describe(position.state[0], view)
-    return as_bytes(views)
+    features = np.zeros(len(positions), FEATURES)
+    for number, position in enumerate(positions):
+        describe(position.state[0], features[number])
+    return as_bytes(features)
 
 
 def bots_values(positions: list[Position], networks: NDArray[np.void]) -> torch.Tensor:
-    views, scratches = new_work()
+    features, activations = new_buffers()
     values = np.zeros((len(positions), SEAT_VALUES), np.float32)
     for position, each in zip(positions, values, strict=True):
-        evaluate(position.state[0], networks[0], views[0], scratches[0], each)
+        evaluate(position.state[0], networks[0], features[0], activations[0], each)
     return torch.from_numpy(values)
 
 

@@ -5,11 +5,11 @@ import pytest
 import torch
 
 from coloretto.bots.features import SIZE
-from coloretto.bots.leaves import SEAT_VALUES
+from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.training.cpu_games import as_bytes
-from coloretto.training.played import Played, Samples, by_seat, samples, seen_by
-from coloretto.training.turns import TURN
+from coloretto.training.samples import Samples, SelfPlayGames, by_seat, samples, seen_by
+from coloretto.training.self_play import TURN_RECORD
 
 BEST, BY_LOT, GREEDYS = (1, 0), (1, 1), (0, 0)
 """A turn's `judged` and `explored`."""
@@ -26,15 +26,15 @@ def values_of(first_share: float) -> list[float]:
     return values
 
 
-def played_games(*games: list[tuple[int, tuple[int, int], float]]) -> Played:
+def played_games(*games: list[tuple[int, tuple[int, int], float]]) -> SelfPlayGames:
     """Games that player 0 won; each position's first feature is the number of the turn."""
-    turns = np.zeros((max(map(len, games)), len(games)), TURN)
+    turns = np.zeros((max(map(len, games)), len(games)), TURN_RECORD)
     features = torch.zeros((*turns.shape, SIZE), dtype=torch.int8)
     for column, game in enumerate(games):
         for number, (player, (judged, explored), thought) in enumerate(game):
             turns[number, column] = (values_of(thought), player, 2, judged, explored, 1)
             features[number, column, 0] = number
-    return Played(features, as_bytes(turns), torch.tensor([values_of(1.0)] * len(games)))
+    return SelfPlayGames(features, as_bytes(turns), torch.tensor([values_of(1.0)] * len(games)))
 
 
 def targets_by_turn(learned: Samples) -> dict[int, list[float]]:

@@ -9,15 +9,15 @@ import pytest
 import torch
 
 from coloretto.bots import Budget, check_bot
+from coloretto.bots.network_files import load_network
 from coloretto.bots.neural import NeuralBot
-from coloretto.bots.weights import load_network
-from coloretto.sim.interruption import interruption
+from coloretto.sim.deferred_interrupt import deferred_interrupt
 from coloretto.training.__main__ import INTERRUPTED
 from coloretto.training.history import FILE as HISTORY
 from coloretto.training.history import Entry, read_history
-from coloretto.training.played import Samples
+from coloretto.training.samples import Samples
+from coloretto.training.self_play import GREEDY
 from coloretto.training.train import Training
-from coloretto.training.turns import GREEDY
 from support.trainings import RULE_SETS, TINY, train
 
 
@@ -161,6 +161,6 @@ def test_ctrl_c_twice_stops_at_once(
 
 def test_afterwards_ctrl_c_is_what_it_was() -> None:
     before = signal.getsignal(signal.SIGINT)
-    with interruption():
+    with deferred_interrupt():
         assert signal.getsignal(signal.SIGINT) != before
     assert signal.getsignal(signal.SIGINT) == before

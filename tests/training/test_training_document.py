@@ -11,7 +11,7 @@ import pytest
 
 from coloretto.bots import features
 from coloretto.bots.network import COLOUR_UNITS, FIRST_UNITS, NETWORK, SECOND_UNITS
-from coloretto.bots.weights import save_network, shipped_network
+from coloretto.bots.network_files import save_network, shipped_network
 from coloretto.rules import BROWN, PRINTED, Position
 from coloretto.training.__main__ import parse_args
 from coloretto.training.args import Args, option_name

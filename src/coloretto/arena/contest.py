@@ -1,17 +1,17 @@
-"""A contest: line-ups that play deals, from where they were left."""
+"""A contest: line-ups that play deals, resumed from a results file if there is one."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from coloretto.arena.course import Course
 from coloretto.arena.errors import ArenaError
+from coloretto.arena.executors import Executor
 from coloretto.arena.line_ups import LineUp
-from coloretto.arena.playing import Stop
 from coloretto.arena.results import DealResult, Task
 from coloretto.arena.results_file import Header, results_file
-from coloretto.arena.workers import Workers
+from coloretto.arena.rotations import Stop
+from coloretto.arena.standings import LineUpStanding
 from coloretto.rules import RuleSet, parse_rule_set, rule_set_text
 
 
@@ -24,7 +24,7 @@ class Entry:
 
 
 class Contest:
-    """All that is played: deal by deal, each line-up in turn, whoever plays it."""
+    """Line-ups that play the same deals: deal by deal, each line-up in turn."""
 
     def __init__(
         self, rules: RuleSet | str, entries: Sequence[Entry], *, seed: int = 0, until_clear: bool = False
@@ -33,8 +33,8 @@ class Contest:
         self.seed = seed
         self.until_clear = until_clear
         _check(self.rule_set, entries)
-        self.courses = {
-            entry.line_up: Course(entry.line_up, self.rule_set, entry.deals, until_clear=until_clear)
+        self.standings = {
+            entry.line_up: LineUpStanding(entry.line_up, self.rule_set, entry.deals, until_clear=until_clear)
             for entry in entries
         }
 
@@ -45,57 +45,62 @@ class Contest:
     @property
     def bots(self) -> tuple[str, ...]:
         """Every bot once, in the order in which they were named."""
-        return tuple(dict.fromkeys(bot for line_up in self.courses for bot in line_up.names))
+        return tuple(dict.fromkeys(bot for line_up in self.standings for bot in line_up.names))
 
     @property
     def is_done(self) -> bool:
-        return all(course.is_done for course in self.courses.values())
+        return all(standing.is_done for standing in self.standings.values())
 
     @property
     def deals(self) -> int:
         """How many deals have been played."""
-        return sum(len(course.results) for course in self.courses.values())
+        return sum(len(standing.results) for standing in self.standings.values())
 
     @property
     def deals_left(self) -> int:
         """How many are still to be played, at most."""
-        courses = (course for course in self.courses.values() if not course.is_done)
-        return sum(course.deals - len(course.results) for course in courses)
+        standings = (standing for standing in self.standings.values() if not standing.is_done)
+        return sum(standing.deals - len(standing.results) for standing in standings)
 
     @property
     def results(self) -> list[DealResult]:
         """Every deal that has been played, in order."""
-        places = {line_up: place for place, line_up in enumerate(self.courses)}
-        results = [result for course in self.courses.values() for result in course.results.values()]
+        places = {line_up: place for place, line_up in enumerate(self.standings)}
+        results = [result for standing in self.standings.values() for result in standing.results.values()]
         return sorted(results, key=lambda result: (result.deal, places[result.line_up]))
 
-    def play(self, workers: Workers, stop: Stop, save: Path | None = None) -> Iterator[DealResult]:
-        """Play what the file does not have yet, and tell of each deal."""
+    def play(self, executor: Executor, stop: Stop, save: Path | None = None) -> Iterator[DealResult]:
+        """Play the deals that the file does not have yet, and yield each result."""
         with ExitStack() as stack:
             file = None
             if save is not None:
                 file = stack.enter_context(results_file(save, Header(self.rules, self.seed)))
                 for result in file.results:
-                    self._take(result)
-            for result in workers(self._tasks(), stop):
-                if self._take(result):
+                    self._add(result)
+            for result in executor(self._tasks(), stop):
+                if self._add(result):
                     if file is not None:
                         file.append(result)
                     yield result
 
     def _tasks(self) -> Iterator[Task]:
-        """Asked for one by one, so that a line-up whose strength has become clear gets no more."""
-        for deal in range(max(course.deals for course in self.courses.values())):
-            for line_up, course in self.courses.items():
-                if deal < course.deals and deal not in course.results and not course.is_done:
+        """Requested one by one, so that a line-up whose strength has become clear gets no more."""
+        for deal in range(max(standing.deals for standing in self.standings.values())):
+            for line_up, standing in self.standings.items():
+                if deal < standing.deals and deal not in standing.results and not standing.is_done:
                     yield Task(self.rules, self.seed, line_up, deal)
 
-    def _take(self, result: DealResult) -> bool:
-        """Whether a deal was wanted: the file may hold others, and workers may have played ahead."""
-        course = self.courses.get(result.line_up)
-        if course is None or result.deal >= course.deals or result.deal in course.results or course.is_done:
+    def _add(self, result: DealResult) -> bool:
+        """Whether a deal was needed: the file may hold others, and processes may have played ahead."""
+        standing = self.standings.get(result.line_up)
+        if (
+            standing is None
+            or result.deal >= standing.deals
+            or result.deal in standing.results
+            or standing.is_done
+        ):
             return False
-        course.add(result)
+        standing.add(result)
         return True
 
 

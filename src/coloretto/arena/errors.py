@@ -1,10 +1,10 @@
-"""What can be wrong with what an arena is asked to do."""
+"""Errors of the arena."""
 
 from coloretto.rules import ColorettoError
 
 
 class ArenaError(ColorettoError):
-    """A contest that cannot be held."""
+    """A contest that cannot be played."""
 
 
 class ResultsFileError(ArenaError):
@@ -19,4 +19,4 @@ class MissingExtraError(ArenaError):
 
 
 class StoppedError(ArenaError):
-    """A game that was left because somebody wants the arena to stop."""
+    """A game that was abandoned because the arena was asked to stop."""

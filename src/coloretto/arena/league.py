@@ -10,7 +10,7 @@ from coloretto.arena.contest import Contest, Entry
 from coloretto.arena.errors import ArenaError
 from coloretto.arena.line_ups import LineUp, every_pairing
 from coloretto.arena.ratings import Rating, rate
-from coloretto.bots import LEVELS
+from coloretto.protocol.levels import LEVELS
 from coloretto.rules import RuleSet
 
 DEFAULT_BOTS = ("random", *LEVELS)

@@ -11,7 +11,7 @@ STAND_IN = "greedy"
 
 
 class Player:
-    """A bot on a seat. Whatever it does wrong, it loses its game and the stand-in plays on for it."""
+    """A bot on a seat. If it fails in any way, it forfeits the game and the stand-in plays on for it."""
 
     def __init__(self, text: str, seed: int) -> None:
         self.nanoseconds: list[int] = []
@@ -23,7 +23,7 @@ class Player:
         self._seed = seed
         try:
             self._bot: Bot = make_bot(text, seed)
-        except Exception as error:  # noqa: BLE001 - a bot is anybody's program
+        except Exception as error:  # noqa: BLE001 - a bot may raise anything
             self._forfeit(error)
 
     def choose(self, position: Position) -> Action:
@@ -45,7 +45,7 @@ class Player:
         return self.choose(position)
 
     def close(self) -> None:
-        """Let go of the bot; its game is over, so what goes wrong now harms nobody."""
+        """Close the bot; its game is over, so errors no longer matter."""
         with suppress(Exception):
             close_bot(self._bot)
 

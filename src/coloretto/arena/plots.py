@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from coloretto.arena.errors import ArenaError, MissingExtraError
-from coloretto.arena.report import LineUpReport, Report
+from coloretto.arena.report import ContestReport, LineUpReport
 
 WIDTH, HEIGHT_OF_A_LINE_UP, MARGINS = 8.0, 0.35, 1.4  # inches
 
@@ -18,7 +18,7 @@ def check_plot(path: Path) -> None:
         raise ArenaError(f"{path}: there is no such folder")
 
 
-def save_plot(report: Report, path: Path) -> None:
+def save_plot(report: ContestReport, path: Path) -> None:
     """The first bot's win share in every line-up, with its interval and the fair share."""
     figure = _figure(len(report.line_ups))
     axes = figure.add_subplot()

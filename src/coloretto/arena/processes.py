@@ -1,4 +1,4 @@
-"""Deals played by several processes of this machine."""
+"""Deals played by several processes on this machine."""
 
 import os
 import signal
@@ -11,25 +11,25 @@ from threading import Thread
 from typing import Any
 
 from coloretto.arena.errors import ArenaError
-from coloretto.arena.playing import Stop, play_deal
+from coloretto.arena.executors import QUEUED_PER_PROCESS, Executor, run_in_order, run_serially
 from coloretto.arena.results import DealResult, Task
-from coloretto.arena.workers import AHEAD, Workers, in_order, play_here
+from coloretto.arena.rotations import Stop, play_deal
 
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
-"""Variables by which libraries are told how many threads they may use."""
+"""Environment variables that limit the threads of libraries."""
 
 
 def cores() -> int:
-    """How many processes this machine, or the part of it that is ours, can run at a time."""
+    """The number of cores that this process may use."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-def side_by_side(number: int) -> Workers:
-    """So many processes, or this one where one is enough."""
+def run_in_processes(number: int) -> Executor:
+    """Play the deals in a number of processes; with one, in this process."""
     if number < 1:
         raise ArenaError(f"workers: {number} is below 1")
-    return play_here if number == 1 else _Processes(number)
+    return run_serially if number == 1 else _Processes(number)
 
 
 class _Processes:
@@ -44,17 +44,17 @@ class _Processes:
             pool = ProcessPoolExecutor(self._number, context, _begin_worker, (is_over,))
 
             def submit(task: Task) -> "Future[DealResult]":
-                with _spared_by_ctrl_c():
+                with _sigint_blocked():
                     return pool.submit(_play, task)
 
             try:
-                for future in in_order(tasks, stop, submit, _is_ready, AHEAD * self._number):
+                for future in run_in_order(tasks, stop, submit, _is_ready, QUEUED_PER_PROCESS * self._number):
                     yield future.result()
             except BrokenProcessPool as error:
                 raise ArenaError(
-                    "a worker process has died, perhaps for want of memory; what was saved is kept"
+                    "a worker process died, perhaps out of memory; saved results are kept"
                 ) from error
-            except KeyboardInterrupt:  # a second one: somebody is tired of waiting for a bot
+            except KeyboardInterrupt:  # a second Ctrl-C: do not wait for a slow bot
                 for worker in set(active_children()) - others:
                     worker.kill()
                 raise
@@ -69,7 +69,7 @@ def _is_ready(future: "Future[DealResult]", seconds: float) -> bool:
 
 @contextmanager
 def _one_thread_each() -> Iterator[None]:
-    """Processes started in this context leave the other cores to each other."""
+    """Processes started in this context use one thread each, so that they do not compete for cores."""
     ours = [name for name in THREADS if name not in os.environ]
     os.environ |= dict.fromkeys(ours, "1")
     try:
@@ -80,8 +80,8 @@ def _one_thread_each() -> Iterator[None]:
 
 
 @contextmanager
-def _spared_by_ctrl_c() -> Iterator[None]:
-    """Processes started in this context never hear it; this one does afterwards."""
+def _sigint_blocked() -> Iterator[None]:
+    """Processes started in this context inherit a blocked SIGINT; this one receives it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -93,7 +93,7 @@ def _spared_by_ctrl_c() -> Iterator[None]:
 
 
 class _Worker:
-    """What a worker process knows."""
+    """State of a worker process."""
 
     is_over: Any = None
     """A byte in memory that it shares with its parent."""
@@ -106,7 +106,7 @@ def _begin_worker(is_over: Any) -> None:  # noqa: ANN401 - ctypes' values have n
 
 
 def _end_with_parent() -> None:
-    """Nobody else tells a worker when the parent was killed."""
+    """Exit when the parent is killed, which sends no signal to its workers."""
     parent = parent_process()
     if parent is not None:
         parent.join()

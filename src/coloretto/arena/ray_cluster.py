@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from coloretto.arena.errors import ArenaError, MissingExtraError
-from coloretto.arena.playing import Stop, play_deal
+from coloretto.arena.executors import QUEUED_PER_PROCESS, run_in_order
 from coloretto.arena.results import DealResult, Task
-from coloretto.arena.workers import AHEAD, in_order
+from coloretto.arena.rotations import Stop, play_deal
 
 
 class RayCluster:
@@ -23,8 +23,8 @@ class RayCluster:
         self._connect()
         try:
             play = ray.remote(_play).remote
-            width = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            for reference in in_order(tasks, stop, play, self._is_ready, width):
+            width = QUEUED_PER_PROCESS * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            for reference in run_in_order(tasks, stop, play, self._is_ready, width):
                 yield ray.get(reference)
         except ray.exceptions.RayError as error:
             raise ArenaError(f"Ray could not play a deal; what was saved is kept: {error}") from error

@@ -1,19 +1,19 @@
-"""What came of a contest, for people and programs."""
+"""The report of a contest, for people and programs."""
 
 import msgspec
 from msgspec import Struct
 
 from coloretto.arena.contest import Contest
-from coloretto.arena.course import Course
 from coloretto.arena.ratings import Rating, rate
 from coloretto.arena.results import DealResult
+from coloretto.arena.standings import LineUpStanding
 from coloretto.arena.statistics import Estimate, mean_score, win_share
 from coloretto.arena.times import all_times
 
 MOST_FORFEITS = 10
 
 
-class SeatReport(Struct, frozen=True):
+class LineUpBotReport(Struct, frozen=True):
     """A bot in a line-up."""
 
     bot: str
@@ -29,10 +29,10 @@ class LineUpReport(Struct, frozen=True):
     games: int
     verdict: str
     """How the first bot does: better or worse than a fair share, or unclear."""
-    players: tuple[SeatReport, ...]
+    players: tuple[LineUpBotReport, ...]
 
     @property
-    def challenger(self) -> SeatReport:
+    def challenger(self) -> LineUpBotReport:
         return self.players[0]
 
 
@@ -70,12 +70,12 @@ class ForfeitReport(Struct, frozen=True):
     problem: str
 
 
-class Report(Struct, frozen=True):
+class ContestReport(Struct, frozen=True):
     rules: str
     seed: int
     until_clear: bool
     complete: bool
-    """Whether all was played; otherwise somebody stopped it."""
+    """Whether all deals were played; otherwise the contest was stopped."""
     fair_share: float
     games: int
     bots: tuple[BotReport, ...]
@@ -88,13 +88,13 @@ class Report(Struct, frozen=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=2).decode()
 
 
-def report_of(contest: Contest) -> Report:
+def report_of(contest: Contest) -> ContestReport:
     """The report of what has been played so far; there must be a deal."""
     results = contest.results
     ratings = rate(results)
     bots = [_bot(contest, results, bot, rating) for bot, rating in ratings.items()]
-    line_ups = tuple(_line_up(course) for course in contest.courses.values() if course.results)
-    return Report(
+    line_ups = tuple(_line_up(standing) for standing in contest.standings.values() if standing.results)
+    return ContestReport(
         rules=contest.rules,
         seed=contest.seed,
         until_clear=contest.until_clear,
@@ -107,46 +107,50 @@ def report_of(contest: Contest) -> Report:
     )
 
 
-def _line_up(course: Course) -> LineUpReport:
-    bots, deals = course.line_up.bots, len(course.results)
+def _line_up(standing: LineUpStanding) -> LineUpReport:
+    bots, deals = standing.line_up.bots, len(standing.results)
     players = [
-        SeatReport(bot, bots.count(bot), course.win_share(bot), course.mean_score(bot))
-        for bot in course.line_up.names
+        LineUpBotReport(bot, bots.count(bot), standing.win_share(bot), standing.mean_score(bot))
+        for bot in standing.line_up.names
     ]
-    return LineUpReport(bots, deals, deals * len(bots), course.verdict, tuple(players))
+    return LineUpReport(bots, deals, deals * len(bots), standing.verdict, tuple(players))
 
 
 def _bot(contest: Contest, results: list[DealResult], bot: str, rating: Rating) -> BotReport:
-    courses = _own_courses(contest, bot)
+    standings = _own_standings(contest, bot)
     return BotReport(
         bot=bot,
         rating=rating.ordinal,
         rating_mu=rating.mu,
         rating_sigma=rating.sigma,
-        win_share=_win_share(courses, bot, until_clear=contest.until_clear),
-        mean_score=_mean_score(courses, bot, until_clear=contest.until_clear),
+        win_share=_win_share(standings, bot, until_clear=contest.until_clear),
+        mean_score=_mean_score(standings, bot, until_clear=contest.until_clear),
         time=_time(results, bot),
         forfeits=sum(forfeit.bot == bot for result in results for forfeit in result.forfeits),
     )
 
 
-def _own_courses(contest: Contest, bot: str) -> list[Course]:
+def _own_standings(contest: Contest, bot: str) -> list[LineUpStanding]:
     """Where a bot has the fewest seats: alone, if it ever is."""
-    courses = [course for course in contest.courses.values() if bot in course.line_up.bots and course.results]
-    fewest = min(course.line_up.bots.count(bot) for course in courses)
-    return [course for course in courses if course.line_up.bots.count(bot) == fewest]
+    standings = [
+        standing
+        for standing in contest.standings.values()
+        if bot in standing.line_up.bots and standing.results
+    ]
+    fewest = min(standing.line_up.bots.count(bot) for standing in standings)
+    return [standing for standing in standings if standing.line_up.bots.count(bot) == fewest]
 
 
-def _win_share(courses: list[Course], bot: str, *, until_clear: bool) -> Estimate:
+def _win_share(standings: list[LineUpStanding], bot: str, *, until_clear: bool) -> Estimate:
     if until_clear:
-        return _together([course.win_share(bot) for course in courses])
-    return win_share([course.shares(bot) for course in courses], courses[0].line_up.bots.count(bot))
+        return _together([standing.win_share(bot) for standing in standings])
+    return win_share([standing.shares(bot) for standing in standings], standings[0].line_up.bots.count(bot))
 
 
-def _mean_score(courses: list[Course], bot: str, *, until_clear: bool) -> Estimate:
+def _mean_score(standings: list[LineUpStanding], bot: str, *, until_clear: bool) -> Estimate:
     if until_clear:
-        return _together([course.mean_score(bot) for course in courses])
-    return mean_score([course.scores(bot) for course in courses])
+        return _together([standing.mean_score(bot) for standing in standings])
+    return mean_score([standing.scores(bot) for standing in standings])
 
 
 def _together(estimates: list[Estimate]) -> Estimate:

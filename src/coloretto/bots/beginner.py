@@ -1,16 +1,14 @@
 """A beginner: knows what pays, thinks of nobody else, and is now and then careless."""
 
-import numpy as np
-
 from coloretto.bots.budgets import Budget
-from coloretto.bots.policy_bot import begin_lots
-from coloretto.bots.protocol import check_decision
+from coloretto.bots.interface import check_decision
+from coloretto.bots.policy_bot import new_bot_rng
 from coloretto.rules import Action, Position
 from coloretto.rules.compiled import compiled
 from coloretto.rules.constants import DRAW, PLACE, PLACE_ON, TAKE
 from coloretto.rules.kernel import NEVER, State, can_draw, rows_with_room
 from coloretto.rules.stepping import States
-from coloretto.sim.chance import LOTS, Lots, below
+from coloretto.sim.chance import Rng, below
 from coloretto.sim.cpu import Records
 from coloretto.sim.greedy import row_gain, row_gain_with
 from coloretto.sim.policies import member, members
@@ -22,47 +20,46 @@ CARELESS_IN = 6  # of so many cards it puts one anywhere
 
 class BeginnerBot:
     def __init__(self, seed: int, _budget: Budget) -> None:
-        self._lots = np.zeros(1, LOTS)
-        begin_lots(self._lots, seed % (1 << 63))
+        self._rngs = new_bot_rng(seed)
 
     def choose(self, position: Position) -> Action:
         check_decision(position)
-        return Action(ask(position.state, self._lots))
+        return Action(ask(position.state, self._rngs))
 
 
 @compiled
-def ask(states: States, lots: Records) -> int:
-    return choose_as_a_beginner(states[0], lots[0])
+def ask(states: States, rngs: Records) -> int:
+    return choose_as_a_beginner(states[0], rngs[0])
 
 
 @compiled
-def choose_as_a_beginner(state: State, lots: Lots) -> int:
+def choose_as_a_beginner(state: State, rng: Rng) -> int:
     if state.phase == PLACE:
-        return PLACE_ON + place_as_a_beginner(state, lots)
-    row, gain = tempting_row(state, lots)
+        return PLACE_ON + place_as_a_beginner(state, rng)
+    row, gain = tempting_row(state, rng)
     if can_draw(state) and (row < 0 or gain < CONTENT_WITH):
         return DRAW
     return TAKE + row
 
 
 @compiled
-def tempting_row(state: State, lots: Lots) -> tuple[int, int]:
+def tempting_row(state: State, rng: Rng) -> tuple[int, int]:
     """The row that seems to add most to its own score, and what it seems to add."""
     best, most = -1, NEVER
     for row in range(state.row_count):
         if state.row_sizes[row] > 0:
-            gain = row_gain(state, state.to_move, row) + below(lots, 2 * MISJUDGES_BY + 1) - MISJUDGES_BY
+            gain = row_gain(state, state.to_move, row) + below(rng, 2 * MISJUDGES_BY + 1) - MISJUDGES_BY
             if gain > most:
                 best, most = row, gain
     return best, most
 
 
 @compiled
-def place_as_a_beginner(state: State, lots: Lots) -> int:
+def place_as_a_beginner(state: State, rng: Rng) -> int:
     """A card it likes goes on the row it likes best, any other on the row it likes least."""
     room = rows_with_room(state)
-    if below(lots, CARELESS_IN) == 0:
-        return member(room, below(lots, members(room)))
+    if below(rng, CARELESS_IN) == 0:
+        return member(room, below(rng, members(room)))
     best, most = -1, NEVER
     for row in range(state.row_count):
         if room >> row & 1:

@@ -7,7 +7,7 @@ from math import isfinite
 from random import Random
 from time import perf_counter
 
-from coloretto.bots.protocol import ActionValue, Bot, Explainer
+from coloretto.bots.interface import ActionValue, Bot, Explainer
 from coloretto.bots.registry import close_bot
 from coloretto.rules import (
     PRINTED,
@@ -86,14 +86,14 @@ class _GameCheck:
         self._limit = limit
 
     def play(self, game: Game, seed: int) -> None:
-        lots = Random(seed)  # noqa: S311 - no secret
+        rng = Random(seed)  # noqa: S311 - no secret
         _check_refusal(self._other, game.position.after(Action.DRAW))
         _asked(self._other, game.position)  # so that what compiles at its first use is not timed
         while not game.is_over:
             position = game.position
             legal = position.legal_actions
             action = self._decision(position)
-            game.play(lots.choice(legal) if lots.random() < BY_LOT else action)
+            game.play(rng.choice(legal) if rng.random() < BY_LOT else action)
         _check_refusal(self._other, game.position)
 
     def _decision(self, position: Position) -> Action:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 
+from coloretto.bots.interface import check_decision
 from coloretto.bots.line_protocol import (
     PROTOCOL,
     Bye,
@@ -24,7 +25,6 @@ from coloretto.bots.programs import (
     ExternalBotError,
     Program,
 )
-from coloretto.bots.protocol import check_decision
 from coloretto.record.shortening import shown
 from coloretto.rules import Action, Position
 

@@ -2,10 +2,13 @@
 
 Everything is relative: player 0 is the player to move, then clockwise; row 0 is the one that adds most to
 that player's score. Colours are alike, so each has the same features and the network treats them alike.
-All are small whole numbers; the network knows their usual size.
+All are small integers; the network knows their usual size.
 """
 
-from typing import Any, TypeAlias
+from typing import Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import (
@@ -30,8 +33,6 @@ PLAYER_FEATURES = 7
 ROW_FEATURES = 6 + MAX_PLAYERS
 COLOUR_FEATURES = 2 + 4 * MAX_PLAYERS + MAX_ROWS
 
-View: TypeAlias = Any  # an element of an array of FEATURES
-
 FEATURES = record_dtype(
     [
         ("table", "i1", TABLE_FEATURES),
@@ -40,6 +41,17 @@ FEATURES = record_dtype(
         ("colours", "i1", (COLOURS, COLOUR_FEATURES)),
     ]
 )
+
+
+class Features(Protocol):
+    """What the network sees: an element of an array of FEATURES."""
+
+    table: NDArray[np.int8]
+    players: NDArray[np.int8]
+    rows: NDArray[np.int8]
+    colours: NDArray[np.int8]
+
+
 SIZE = FEATURES.itemsize
 COMMON = TABLE_FEATURES + MAX_PLAYERS * PLAYER_FEATURES + MAX_ROWS * ROW_FEATURES
 """How many features are not of one colour; they come first."""
@@ -57,19 +69,19 @@ FiveRows: TypeAlias = tuple[int, int, int, int, int]
 
 
 @compiled
-def describe(state: State, view: View) -> None:
-    """Write the features of a state in phase CHOOSE. The state's hands are changed for a moment."""
-    clear(view)
-    describe_table(state, view)
-    describe_colours(state, view)
+def describe(state: State, features: Features) -> None:
+    """Write the features of a state in phase CHOOSE. The state's hands change temporarily."""
+    clear(features)
+    describe_table(state, features)
+    describe_colours(state, features)
     places = places_of_rows(state)
     for row in range(state.row_count):
         if state.row_sizes[row] >= 0:
-            describe_row(state, row, places[row], view)
+            describe_row(state, row, places[row], features)
     for seat in range(state.players):
-        describe_player(state, seat, view)
-        describe_gains(state, seat, places, view)
-    describe_standing(state, view)
+        describe_player(state, seat, features)
+        describe_gains(state, seat, places, features)
+    describe_standing(state, features)
 
 
 @compiled
@@ -79,16 +91,16 @@ def fitting(number: int) -> int:
 
 
 @compiled
-def clear(view: View) -> None:
+def clear(features: Features) -> None:
     for seat in range(MAX_PLAYERS):
         for feature in range(PLAYER_FEATURES):
-            view.players[seat, feature] = 0
+            features.players[seat, feature] = 0
     for row in range(MAX_ROWS):
         for feature in range(ROW_FEATURES):
-            view.rows[row, feature] = 0
+            features.rows[row, feature] = 0
     for colour in range(COLOURS):
         for feature in range(COLOUR_FEATURES):
-            view.colours[colour, feature] = 0
+            features.colours[colour, feature] = 0
 
 
 @compiled
@@ -98,50 +110,50 @@ def player_of_seat(state: State, seat: int) -> int:
 
 
 @compiled
-def describe_table(state: State, view: View) -> None:
+def describe_table(state: State, features: Features) -> None:
     players_in, rows_left = 0, 0
     for player in range(state.players):
         players_in += state.out[player] == 0
     for row in range(state.row_count):
         rows_left += state.row_sizes[row] >= 0
     for players in range(4):
-        view.table[players] = state.players == players + 2
-    view.table[4] = state.cards_left
-    view.table[5] = cards_until_last_round(state)
-    view.table[6] = is_last_round(state)
-    view.table[7] = players_in
-    view.table[8] = rows_left
-    view.table[9] = state.deck[PLUS_TWO]
-    view.table[10] = state.deck[JOKER]
-    view.table[11] = state.deck[GOLDEN_JOKER]
-    view.table[12] = state.reserve
+        features.table[players] = state.players == players + 2
+    features.table[4] = state.cards_left
+    features.table[5] = cards_until_last_round(state)
+    features.table[6] = is_last_round(state)
+    features.table[7] = players_in
+    features.table[8] = rows_left
+    features.table[9] = state.deck[PLUS_TWO]
+    features.table[10] = state.deck[JOKER]
+    features.table[11] = state.deck[GOLDEN_JOKER]
+    features.table[12] = state.reserve
     for cards in range(MOST_CARDS_PAID):
-        view.table[13 + cards] = state.points[cards + 1]
+        features.table[13 + cards] = state.points[cards + 1]
 
 
 @compiled
-def describe_colours(state: State, view: View) -> None:
+def describe_colours(state: State, features: Features) -> None:
     for colour in range(COLOURS):
         if not state.removed >> colour & 1:
-            view.colours[colour, 0] = 1
-            view.colours[colour, 1] = state.deck[colour]
+            features.colours[colour, 0] = 1
+            features.colours[colour, 1] = state.deck[colour]
 
 
 @compiled
-def describe_player(state: State, seat: int, view: View) -> None:
+def describe_player(state: State, seat: int, features: Features) -> None:
     player = player_of_seat(state, seat)
-    view.players[seat, 0] = 1 - state.out[player]
-    view.players[seat, 1] = fitting(score(state, player))
-    view.players[seat, 2] = state.hands[player, PLUS_TWO]
-    view.players[seat, 3] = state.hands[player, JOKER] + state.hands[player, GOLDEN_JOKER]
+    features.players[seat, 0] = 1 - state.out[player]
+    features.players[seat, 1] = fitting(score(state, player))
+    features.players[seat, 2] = state.hands[player, PLUS_TWO]
+    features.players[seat, 3] = state.hands[player, JOKER] + state.hands[player, GOLDEN_JOKER]
     for colour in range(COLOURS):
         if not state.removed >> colour & 1:
             cards = min(state.hands[player, colour], MOST_CARDS_PAID)
             more = min(cards + 1, MOST_CARDS_PAID)
-            view.colours[colour, 2 + seat] = cards
-            view.colours[colour, 2 + MAX_PLAYERS + seat] = state.points[cards]
-            view.colours[colour, 2 + 2 * MAX_PLAYERS + seat] = state.points[more] - state.points[cards]
-            view.colours[colour, 2 + 3 * MAX_PLAYERS + seat] = is_among_best(state, player, colour)
+            features.colours[colour, 2 + seat] = cards
+            features.colours[colour, 2 + MAX_PLAYERS + seat] = state.points[cards]
+            features.colours[colour, 2 + 2 * MAX_PLAYERS + seat] = state.points[more] - state.points[cards]
+            features.colours[colour, 2 + 3 * MAX_PLAYERS + seat] = is_among_best(state, player, colour)
 
 
 @compiled
@@ -226,21 +238,21 @@ def gain_of_row(state: State, player: int, row: int, before: int) -> int:
 
 
 @compiled
-def describe_row(state: State, row: int, place: int, view: View) -> None:
+def describe_row(state: State, row: int, place: int, features: Features) -> None:
     size = state.row_sizes[row]
-    view.rows[place, 0] = 1
-    view.rows[place, 1] = size
-    view.rows[place, 2] = state.capacities[row] - size
+    features.rows[place, 0] = 1
+    features.rows[place, 1] = size
+    features.rows[place, 2] = state.capacities[row] - size
     for slot in range(size):
         card = state.rows[row, slot]
         if card < COLOURS:
-            view.colours[card, 2 + 4 * MAX_PLAYERS + place] += 1
+            features.colours[card, 2 + 4 * MAX_PLAYERS + place] += 1
         else:
-            view.rows[place, 3 + card - PLUS_TWO] += 1
+            features.rows[place, 3 + card - PLUS_TWO] += 1
 
 
 @compiled
-def describe_gains(state: State, seat: int, places: FiveRows, view: View) -> None:
+def describe_gains(state: State, seat: int, places: FiveRows, features: Features) -> None:
     """What each row would add to a player's score, if the player is still in the round."""
     player = player_of_seat(state, seat)
     if state.out[player]:
@@ -248,25 +260,25 @@ def describe_gains(state: State, seat: int, places: FiveRows, view: View) -> Non
     before = score(state, player)
     for row in range(state.row_count):
         if state.row_sizes[row] > 0:
-            view.rows[places[row], 6 + seat] = fitting(gain_of_row(state, player, row, before))
+            features.rows[places[row], 6 + seat] = fitting(gain_of_row(state, player, row, before))
 
 
 @compiled
-def describe_standing(state: State, view: View) -> None:
+def describe_standing(state: State, features: Features) -> None:
     """Each player's two best rows, and the lead over the best of the others."""
     for seat in range(state.players):
         best_other = LEAST
         for other in range(state.players):
             if other != seat:
-                best_other = max(best_other, int(view.players[other, 1]))
-        view.players[seat, 4] = fitting(int(view.players[seat, 1]) - best_other)
+                best_other = max(best_other, int(features.players[other, 1]))
+        features.players[seat, 4] = fitting(int(features.players[seat, 1]) - best_other)
         best, second = 0, 0
         for row in range(MAX_ROWS):
-            if view.rows[row, 1] > 0:
-                gain = view.rows[row, 6 + seat]
+            if features.rows[row, 1] > 0:
+                gain = features.rows[row, 6 + seat]
                 if gain > best:
                     best, second = gain, best
                 elif gain > second:
                     second = gain
-        view.players[seat, 5] = best
-        view.players[seat, 6] = second
+        features.players[seat, 5] = best
+        features.players[seat, 6] = second

@@ -1,10 +1,10 @@
 """Which bot plays at each level of `coloretto.protocol.levels`."""
 
-LEVELS = {
+LEVEL_BOTS = {
     "easy": "beginner",
     "medium": "greedy",
     "hard": "search:400",
     "expert": "neural",
     "master": "neural:60",
 }
-"""What plays at each level: the text that `make_bot` knows it by, the weakest first."""
+"""What `make_bot` is called with for each level, the weakest first."""

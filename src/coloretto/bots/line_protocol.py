@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta
 
-from coloretto.bots.protocol import ActionValue
+from coloretto.bots.interface import ActionValue
 from coloretto.record.json_types import StateJson
 from coloretto.record.shortening import brief, shown
 from coloretto.record.state_json import state_of
@@ -40,7 +40,7 @@ class Hello(Message, tag="hello"):
 
     protocol: int
     seed: Seed | None = None
-    """What the bot's lots should come from."""
+    """What the bot's rng should come from."""
 
 
 class Choose(Message, tag="choose"):

@@ -1,12 +1,12 @@
 """The value network on the CPU: from a position, every seat's expected share of the win and final score.
 
 Each colour goes through the same small layer, whose outputs are summed: the network cannot tell colours
-apart but by what is known of them. Two more layers follow. The first weights take raw features: what
-makes these comparable in size is multiplied into the weights when a network is saved.
+apart except by their features. Two more layers follow. The first weights take raw features: the factors that
+make these comparable in size are multiplied into the weights when a network is saved.
 """
 
 from math import exp
-from typing import Any, TypeAlias
+from typing import Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from coloretto.bots.features import (
     PLAYER_FEATURES,
     ROW_FEATURES,
     TABLE_FEATURES,
-    View,
+    Features,
     describe,
     player_of_seat,
 )
@@ -30,11 +30,10 @@ COLOUR_UNITS = 64
 FIRST_UNITS = 384
 SECOND_UNITS = 192
 SCORE_UNIT = 10.0
-"""Scores are told in tens of points."""
+"""The network's scores are in tens of points."""
 
-Networks: TypeAlias = NDArray[np.void]  # an array of one NETWORK
-Network: TypeAlias = Any  # an element of it
-Scratch: TypeAlias = Any  # an element of an array of SCRATCH
+Networks: TypeAlias = NDArray[np.void]  # an array of NETWORK, mostly of one
+Weights: TypeAlias = NDArray[np.float32]
 
 NETWORK = record_dtype(
     [
@@ -49,7 +48,21 @@ NETWORK = record_dtype(
     ]
 )
 
-SCRATCH = record_dtype(
+
+class Network(Protocol):
+    """The weights of the layers: an element of an array of NETWORK."""
+
+    common: Weights
+    common_bias: Weights
+    colour: Weights
+    pooled: Weights
+    second: Weights
+    second_bias: Weights
+    last: Weights
+    last_bias: Weights
+
+
+ACTIVATIONS = record_dtype(
     [
         ("first", "f4", COLOUR_UNITS + FIRST_UNITS),
         ("colour", "f4", COLOUR_UNITS),
@@ -58,27 +71,39 @@ SCRATCH = record_dtype(
         ("last", "f4", 2 * MAX_PLAYERS),
     ]
 )
-"""What the layers put out."""
+
+
+class Activations(Protocol):
+    """The outputs of the layers: an element of an array of ACTIVATIONS."""
+
+    first: NDArray[np.float32]
+    colour: NDArray[np.float32]
+    pooled: NDArray[np.float32]
+    second: NDArray[np.float32]
+    last: NDArray[np.float32]
+
 
 PLAYERS_BEGIN = TABLE_FEATURES
 ROWS_BEGIN = PLAYERS_BEGIN + MAX_PLAYERS * PLAYER_FEATURES
 NOTHING = np.float32(0)
 
-# Seats' values, as `leaves.SEAT_VALUES` has it: shares of the win, then scores in tens, by absolute seat.
+# Seats' values, as in `successors.SEAT_VALUES`: shares of the win, then scores in tens, by absolute seat.
 Values: TypeAlias = NDArray[np.float32]
 
 
 @compiled
-def evaluate(state: State, network: Network, view: View, scratch: Scratch, values: Values) -> None:
-    """Write the seats' values of a state in phase CHOOSE or OVER; those of seats that are not there are 0."""
+def evaluate(
+    state: State, network: Network, features: Features, activations: Activations, values: Values
+) -> None:
+    """Write the seats' values of a state in phase CHOOSE or OVER; those of absent seats are 0."""
     for number in range(2 * MAX_PLAYERS):
         values[number] = NOTHING
     if state.phase == OVER:
         value_of_end(state, values)
         return
-    describe(state, view)
-    forward(network, view, scratch)
-    read_values(state, scratch, values)
+    describe(state, features)
+    forward(network, features, activations)
+    read_values(state, activations, values)
 
 
 @compiled
@@ -96,107 +121,107 @@ def value_of_end(state: State, values: Values) -> None:
 
 
 @compiled
-def read_values(state: State, scratch: Scratch, values: Values) -> None:
-    """Turn what the last layer puts out, the player to move first, into the values of seats."""
-    greatest = scratch.last[0]
+def read_values(state: State, activations: Activations, values: Values) -> None:
+    """Turn the last layer's outputs, the player to move first, into values by seat."""
+    greatest = activations.last[0]
     for seat in range(state.players):
-        greatest = max(greatest, scratch.last[seat])
+        greatest = max(greatest, activations.last[seat])
     total = 0.0
     for seat in range(state.players):
-        share = exp(scratch.last[seat] - greatest)
+        share = exp(activations.last[seat] - greatest)
         player = player_of_seat(state, seat)
         values[player] = share
-        values[MAX_PLAYERS + player] = scratch.last[MAX_PLAYERS + seat]
+        values[MAX_PLAYERS + player] = activations.last[MAX_PLAYERS + seat]
         total += share
     for player in range(state.players):
         values[player] /= total
 
 
 @compiled
-def forward(network: Network, view: View, scratch: Scratch) -> None:
-    """Put features through all layers. Most features are 0 and so are many units: these cost nothing."""
-    first_layer(network, view, scratch)
-    colour_layer(network, view, scratch)
-    pool(network, scratch)
-    second_layer(network, scratch)
-    last_layer(network, scratch)
+def forward(network: Network, features: Features, activations: Activations) -> None:
+    """Compute all layers. Most features and many units are 0 and cost nothing."""
+    first_layer(network, features, activations)
+    colour_layer(network, features, activations)
+    pool(network, activations)
+    second_layer(network, activations)
+    last_layer(network, activations)
 
 
 @compiled
-def first_layer(network: Network, view: View, scratch: Scratch) -> None:
+def first_layer(network: Network, features: Features, activations: Activations) -> None:
     for to in range(COLOUR_UNITS + FIRST_UNITS):
-        scratch.first[to] = network.common_bias[to]
+        activations.first[to] = network.common_bias[to]
     for feature in range(TABLE_FEATURES):
-        add_common(network, feature, view.table[feature], scratch)
+        add_common(network, feature, features.table[feature], activations)
     for seat in range(MAX_PLAYERS):
         for feature in range(PLAYER_FEATURES):
             number = PLAYERS_BEGIN + seat * PLAYER_FEATURES + feature
-            add_common(network, number, view.players[seat, feature], scratch)
+            add_common(network, number, features.players[seat, feature], activations)
     for row in range(MAX_ROWS):
         for feature in range(ROW_FEATURES):
             number = ROWS_BEGIN + row * ROW_FEATURES + feature
-            add_common(network, number, view.rows[row, feature], scratch)
+            add_common(network, number, features.rows[row, feature], activations)
 
 
 @compiled
-def add_common(network: Network, feature: int, value: int, scratch: Scratch) -> None:
+def add_common(network: Network, feature: int, value: int, activations: Activations) -> None:
     if value != 0:
         active = np.float32(value)
         for to in range(COLOUR_UNITS + FIRST_UNITS):
-            scratch.first[to] += active * network.common[feature, to]
+            activations.first[to] += active * network.common[feature, to]
 
 
 @compiled
-def colour_layer(network: Network, view: View, scratch: Scratch) -> None:
-    """Sum what each colour of the game puts out; all of them begin with what is common."""
+def colour_layer(network: Network, features: Features, activations: Activations) -> None:
+    """Sum the outputs of the colours in the game; all start from the common features' output."""
     for unit in range(COLOUR_UNITS):
-        scratch.pooled[unit] = NOTHING
+        activations.pooled[unit] = NOTHING
     for colour in range(COLOURS):
-        if view.colours[colour, 0]:
+        if features.colours[colour, 0]:
             for unit in range(COLOUR_UNITS):
-                scratch.colour[unit] = scratch.first[unit]
+                activations.colour[unit] = activations.first[unit]
             for feature in range(COLOUR_FEATURES):
-                value = view.colours[colour, feature]
+                value = features.colours[colour, feature]
                 if value != 0:
                     active = np.float32(value)
                     for unit in range(COLOUR_UNITS):
-                        scratch.colour[unit] += active * network.colour[feature, unit]
+                        activations.colour[unit] += active * network.colour[feature, unit]
             for unit in range(COLOUR_UNITS):
-                scratch.pooled[unit] += max(scratch.colour[unit], NOTHING)
+                activations.pooled[unit] += max(activations.colour[unit], NOTHING)
 
 
 @compiled
-def pool(network: Network, scratch: Scratch) -> None:
-    """Add what the colours put out to the first layer."""
+def pool(network: Network, activations: Activations) -> None:
+    """Add the colours' summed output to the first layer."""
     for unit in range(COLOUR_UNITS):
-        active = scratch.pooled[unit]
+        active = activations.pooled[unit]
         if active > NOTHING:
             for to in range(FIRST_UNITS):
-                scratch.first[COLOUR_UNITS + to] += active * network.pooled[unit, to]
+                activations.first[COLOUR_UNITS + to] += active * network.pooled[unit, to]
 
 
 @compiled
-def second_layer(network: Network, scratch: Scratch) -> None:
+def second_layer(network: Network, activations: Activations) -> None:
     for to in range(SECOND_UNITS):
-        scratch.second[to] = network.second_bias[to]
+        activations.second[to] = network.second_bias[to]
     for unit in range(FIRST_UNITS):
-        active = scratch.first[COLOUR_UNITS + unit]
+        active = activations.first[COLOUR_UNITS + unit]
         if active > NOTHING:
             for to in range(SECOND_UNITS):
-                scratch.second[to] += active * network.second[unit, to]
+                activations.second[to] += active * network.second[unit, to]
 
 
 @compiled
-def last_layer(network: Network, scratch: Scratch) -> None:
+def last_layer(network: Network, activations: Activations) -> None:
     for to in range(2 * MAX_PLAYERS):
-        scratch.last[to] = network.last_bias[to]
+        activations.last[to] = network.last_bias[to]
     for unit in range(SECOND_UNITS):
-        active = scratch.second[unit]
+        active = activations.second[unit]
         if active > NOTHING:
             for to in range(2 * MAX_PLAYERS):
-                scratch.last[to] += active * network.last[unit, to]
+                activations.last[to] += active * network.last[unit, to]
 
 
-def new_work() -> tuple[NDArray[np.void], NDArray[np.void]]:
-    """A place for features and one for what layers put out, as `evaluate` wants them."""
-    return np.zeros(1, FEATURES), np.zeros(1, SCRATCH)
+def new_buffers() -> tuple[NDArray[np.void], NDArray[np.void]]:
+    """Arrays for the features and activations that `evaluate` writes."""
+    return np.zeros(1, FEATURES), np.zeros(1, ACTIVATIONS)

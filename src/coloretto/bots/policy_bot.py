@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from coloretto.bots.protocol import check_decision
+from coloretto.bots.interface import check_decision
 from coloretto.rules import Action, Position
 from coloretto.rules.compiled import compiled
 from coloretto.rules.stepping import States
-from coloretto.sim.chance import LOTS, seed_policies
+from coloretto.sim.chance import RNG, seed_policies
 from coloretto.sim.cpu import Records
 from coloretto.sim.policies import POLICIES, choose_shipped
 
@@ -14,19 +14,25 @@ from coloretto.sim.policies import POLICIES, choose_shipped
 class PolicyBot:
     def __init__(self, policy: str, seed: int) -> None:
         self._policy = POLICIES[policy]
-        self._lots = np.zeros(1, LOTS)
-        begin_lots(self._lots, seed % (1 << 63))
+        self._rngs = new_bot_rng(seed)
 
     def choose(self, position: Position) -> Action:
         check_decision(position)
-        return Action(ask(position.state, self._lots, self._policy))
+        return Action(ask(position.state, self._rngs, self._policy))
+
+
+def new_bot_rng(seed: int) -> Records:
+    """A random number generator for a bot, in an array of one."""
+    rngs = np.zeros(1, RNG)
+    seed_bot_rng(rngs, seed % (1 << 63))
+    return rngs
 
 
 @compiled
-def begin_lots(lots: Records, seed: int) -> None:
-    seed_policies(lots[0], seed, 0)
+def seed_bot_rng(rngs: Records, seed: int) -> None:
+    seed_policies(rngs[0], seed, 0)
 
 
 @compiled
-def ask(states: States, lots: Records, policy: int) -> int:
-    return choose_shipped(states[0], lots[0], policy)
+def ask(states: States, rngs: Records, policy: int) -> int:
+    return choose_shipped(states[0], rngs[0], policy)

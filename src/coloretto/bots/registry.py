@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from coloretto.bots.beginner import BeginnerBot
 from coloretto.bots.budgets import Budget, BudgetError, parse_budget
 from coloretto.bots.external import ExternalBot
-from coloretto.bots.levels import LEVELS
+from coloretto.bots.interface import Bot, Closable
+from coloretto.bots.levels import LEVEL_BOTS
 from coloretto.bots.neural import NeuralBot
 from coloretto.bots.policy_bot import PolicyBot
-from coloretto.bots.protocol import Bot, Closable
 from coloretto.bots.search import SearchBot
 from coloretto.rules import ColorettoError
 
@@ -46,13 +46,13 @@ def make_bot(text: str, seed: int) -> Bot:
     `external:COMMAND` is a program of its own. It runs until it is closed: see `close_bot`.
     With the same seed, the same positions and a budget that is no time it does the same again.
     """
-    name, colon, rest = LEVELS.get(text, text).partition(":")
-    if name in LEVELS:
+    name, colon, rest = LEVEL_BOTS.get(text, text).partition(":")
+    if name in LEVEL_BOTS:
         raise BudgetError(f"the level {name} takes no budget: {text!r}")
     if name in COMMAND_BOTS:
         return COMMAND_BOTS[name](rest, seed)
     if name not in BOTS:
-        known = (*LEVELS, *BOTS, *(f"{name}:COMMAND" for name in COMMAND_BOTS))
+        known = (*LEVEL_BOTS, *BOTS, *(f"{name}:COMMAND" for name in COMMAND_BOTS))
         raise UnknownBotError(f"unknown bot: {name!r} (known: {', '.join(known)})")
     kind = BOTS[name]
     if colon and kind.budget is None:

@@ -1,4 +1,4 @@
-"""A bot that searches: Monte-Carlo tree search with chance nodes and a value for every seat."""
+"""A bot that searches: Monte-Carlo tree search with a value for every seat."""
 
 from dataclasses import dataclass
 from time import perf_counter
@@ -7,99 +7,86 @@ import numpy as np
 
 from coloretto.bots.budgets import Budget
 from coloretto.bots.equivalent_actions import equivalent
-from coloretto.bots.playout_policy import PLAYOUT_TABLE
-from coloretto.bots.policy_bot import begin_lots
-from coloretto.bots.protocol import ActionValue, check_decision
-from coloretto.bots.tree import NO_NODE, ROOT, TREE_NODE, TreeNode, grow, plant
-from coloretto.bots.tree_leaves import LEAVES, SEARCH_RULES, Numbers
+from coloretto.bots.interface import ActionValue, check_decision
+from coloretto.bots.mcts import NO_NODE, ROOT, TREE_NODE, TreeNode, reset_tree, run_simulations
+from coloretto.bots.playout_policy import PLAYOUT_CACHE
+from coloretto.bots.playouts import PLAYOUTS, SEARCH_PARAMETERS
+from coloretto.bots.policy_bot import new_bot_rng
 from coloretto.rules import Action, Position
 from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.rules.kernel import STATE
 from coloretto.rules.stepping import States
-from coloretto.sim.chance import LOTS
 from coloretto.sim.cpu import Records
 
 TO_THE_END = 255
 """As many rounds as a game can have."""
 
-SIMULATIONS_AT_ONCE = 100  # between two looks at the clock
+SIMULATIONS_PER_CLOCK_CHECK = 100
 NODES_PER_SIMULATION = 3
 NODES_PER_MILLISECOND = 1000
-MOST_NODES = 4_000_000  # of 64 bytes; then the tree is searched on as it is
-
-NO_NUMBERS = np.zeros(1, np.float32)
+MAX_NODES = 4_000_000  # of 64 bytes; beyond that, the search goes on in the tree as it is
 
 
 @dataclass(frozen=True)
 class SearchSettings:
-    """How a search goes about it.
+    """The parameters of a search.
 
     Playouts to the end with softness 0 win about as often against greedy bots; short ones are faster.
     """
 
-    leaf: str = "light"
-    """How a leaf is evaluated: one of `LEAVES`."""
+    playout: str = "light"
+    """How a leaf is evaluated: one of `PLAYOUTS`."""
     rounds: int = 3
-    """How many rounds a playout takes at most, the one in progress included."""
+    """The most rounds of a playout, the current one included."""
     softness: float = 5.0
     """How many points behind at the end of a playout make a share of the win 1/e as large."""
     exploration: float = 0.3
-    """The weight of doubt in UCB1."""
+    """The weight of the exploration bonus in UCB1."""
 
     def record(self) -> Records:
-        return np.array([(self.exploration, LEAVES[self.leaf], self.rounds, self.softness)], SEARCH_RULES)
+        values = (self.exploration, PLAYOUTS[self.playout], self.rounds, self.softness)
+        return np.array([values], SEARCH_PARAMETERS)
 
 
 class SearchBot:
-    """It simulates until its budget is spent, and plays what it simulated most often.
+    """It simulates until its budget is spent, and plays the action it simulated most often."""
 
-    Weights and scratch are the memory of leaves that are evaluated by a network.
-    """
-
-    def __init__(
-        self,
-        seed: int,
-        budget: Budget,
-        settings: SearchSettings | None = None,
-        weights: Numbers = NO_NUMBERS,
-        scratch: Numbers = NO_NUMBERS,
-    ) -> None:
+    def __init__(self, seed: int, budget: Budget, settings: SearchSettings | None = None) -> None:
         self._budget = budget
         self._tree = np.empty(capacity(budget), TREE_NODE)
-        self._rules = (settings or SearchSettings()).record()
-        self._lots = np.zeros(1, LOTS)
-        begin_lots(self._lots, seed % (1 << 63))
-        self._memory = np.zeros(1, STATE), np.zeros(1, PLAYOUT_TABLE), weights, scratch, np.zeros(MAX_PLAYERS)
-        self._grow(self._memory[0], 0)  # compiled now, not while a clock runs
+        self._parameters = (settings or SearchSettings()).record()
+        self._rngs = new_bot_rng(seed)
+        self._buffers = np.zeros(1, STATE), np.zeros(1, PLAYOUT_CACHE), np.zeros(MAX_PLAYERS)
+        self._simulate(self._buffers[0], 0)  # compile now, not while a clock runs
 
     def choose(self, position: Position) -> Action:
         """The action simulated most often; where all are equivalent, without a simulation."""
         check_decision(position)
         state = position.state
-        plant(self._tree, state)
+        reset_tree(self._tree, state)
         if self._tree[ROOT].choices > 1:
             self._search(state)
         return max(self._values(position, state), key=preference).action
 
     def explain(self, position: Position) -> tuple[ActionValue, ...]:
-        """Equivalent actions share their simulations; one that was never tried has no shares of the win."""
+        """Equivalent actions share their simulations; an action that was never tried has no win shares."""
         check_decision(position)
         state = position.state
-        plant(self._tree, state)
+        reset_tree(self._tree, state)
         self._search(state)
         return tuple(sorted(self._values(position, state), key=preference, reverse=True))
 
     def _search(self, state: States) -> None:
         if self._budget.simulations:
-            self._grow(state, self._budget.simulations)
+            self._simulate(state, self._budget.simulations)
             return
         end = perf_counter() + self._budget.milliseconds / 1000
-        self._grow(state, SIMULATIONS_AT_ONCE)
+        self._simulate(state, SIMULATIONS_PER_CLOCK_CHECK)
         while perf_counter() < end:
-            self._grow(state, SIMULATIONS_AT_ONCE)
+            self._simulate(state, SIMULATIONS_PER_CLOCK_CHECK)
 
-    def _grow(self, state: States, simulations: int) -> None:
-        grow(self._tree, state, simulations, self._rules, self._lots, *self._memory)
+    def _simulate(self, state: States, simulations: int) -> None:
+        run_simulations(self._tree, state, simulations, self._parameters, self._rngs, *self._buffers)
 
     def _values(self, position: Position, state: States) -> list[ActionValue]:
         tried = {int(node.step): node for node in self._children_of_root()}
@@ -117,9 +104,9 @@ class SearchBot:
 
 
 def capacity(budget: Budget) -> int:
-    """How many nodes are enough for a budget, within reason."""
+    """Enough nodes for a budget, up to MAX_NODES."""
     nodes = NODES_PER_SIMULATION * budget.simulations + NODES_PER_MILLISECOND * budget.milliseconds
-    return min(nodes, MOST_NODES) + 1
+    return min(nodes, MAX_NODES) + 1
 
 
 def action_value(action: Action, position: Position, node: TreeNode | None) -> ActionValue:
@@ -130,5 +117,5 @@ def action_value(action: Action, position: Position, node: TreeNode | None) -> A
 
 
 def preference(value: ActionValue) -> tuple[int, float, int]:
-    """The most simulations are best, then the most worth, then the lowest number."""
+    """Most simulations first, then the highest worth, then the lowest action."""
     return value.simulations, value.worth, -value.action

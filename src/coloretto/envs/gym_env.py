@@ -15,7 +15,7 @@ from coloretto.envs.rewards import Reward
 from coloretto.rules import Position, RuleSet
 from coloretto.rules.constants import ACTIONS
 from coloretto.rules.numbers import NOT_WHOLE, whole
-from coloretto.sim.choosers import Policies
+from coloretto.sim.seating import Policies
 
 Observation: TypeAlias = dict[str, NDArray[np.int8]]
 
@@ -44,18 +44,20 @@ class ColorettoEnv(gymnasium.Env[Observation, np.int64]):
         reward: Reward = "win_share",
         render_mode: str | None = None,
     ) -> None:
-        """`seat` is the learner's; without one it is drawn by lot for each game."""
+        """`seat` is the learner's; without one, each game draws it at random."""
         check_render_mode(render_mode)
         self.render_mode = render_mode
         self._games = LearnerGames(1, rules, opponents, learner=seat, reward=reward)
         self.observation_space = observation_space()
-        self._mask = np.zeros(ACTIONS, np.int8)  # an array of its own stays shared when all this is copied
+        self._mask = np.zeros(
+            ACTIONS, np.int8
+        )  # a separate array stays shared when the environment is copied
         self.action_space = LegalActions(self._mask)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game. The seed decides all of it but the learner's actions; without one, the next game."""
+        """Start a game. The seed decides all of it but the learner's actions; without one, the next game."""
         first = self._np_random is None
         super().reset(seed=seed, options=options)
         if seed is not None or first:
@@ -68,8 +70,8 @@ class ColorettoEnv(gymnasium.Env[Observation, np.int64]):
         if self.position.is_over or whole(action) == NOT_WHOLE:
             self.position.after(action)  # type: ignore[arg-type]  # raises
         self._games.step(np.array([action], np.int64))
-        outcome = self._games.outcomes[0]
-        return self._observation(), float(outcome.reward), bool(outcome.terminated), False, self._info()
+        result = self._games.results[0]
+        return self._observation(), float(result.reward), bool(result.terminated), False, self._info()
 
     @property
     def position(self) -> Position:
@@ -84,8 +86,8 @@ class ColorettoEnv(gymnasium.Env[Observation, np.int64]):
         return {"observation": self._games.observations[0].copy(), "action_mask": self._mask.copy()}
 
     def _info(self) -> dict[str, Any]:
-        outcome = self._games.outcomes[0]
-        info: dict[str, Any] = {"action_mask": self._mask.copy(), "seat": int(outcome.viewer)}
-        if outcome.terminated:
-            info["scores"] = outcome.scores[: self._games.rule_set.players].copy()
+        result = self._games.results[0]
+        info: dict[str, Any] = {"action_mask": self._mask.copy(), "seat": int(result.viewer)}
+        if result.terminated:
+            info["scores"] = result.scores[: self._games.rule_set.players].copy()
         return info

@@ -17,7 +17,7 @@ from coloretto.envs.rewards import Reward
 from coloretto.rules import Position, RuleSet
 from coloretto.rules.constants import ACTIONS
 from coloretto.rules.numbers import NOT_WHOLE, whole
-from coloretto.sim.choosers import Policies
+from coloretto.sim.seating import Policies
 
 T = TypeVar("T", bound=np.generic)
 
@@ -25,10 +25,10 @@ T = TypeVar("T", bound=np.generic)
 class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """Many games at once, each as in `ColorettoEnv`.
 
-    A game that is over begins anew with the next step, whatever its action: Gymnasium's next-step mode.
+    When a game is over, the next step starts a new one, whatever the action: Gymnasium's next-step mode.
     With `opponents=None` the caller decides for every player: an observation is that of the player to
     move, a reward at the end that of the player who acted; `infos["returns"]` has everybody's.
-    From about a thousand games on more `threads` are worth their while.
+    More `threads` pay off from about a thousand games on.
     """
 
     metadata: dict[str, Any] = {
@@ -49,7 +49,7 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
         threads: int = 1,
         copy: bool = True,
     ) -> None:
-        """Without `copy` every step gives the same arrays, written anew."""
+        """Without `copy`, every step overwrites and returns the same arrays."""
         check_render_mode(render_mode)
         self.num_envs = num_envs
         self.render_mode = render_mode
@@ -65,7 +65,7 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game everywhere; the seed, or a seed for each, decides all but the caller's actions."""
+        """Start a game everywhere; the seed, or one seed per game, decides all but the caller's actions."""
         first = self._np_random is None
         number = None if seed is None else whole(seed)
         if seed is not None and number == NOT_WHOLE:
@@ -80,11 +80,11 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        """Play an action in each game; an illegal one raises an error and changes no game."""
+        """Play an action in each game; an illegal one raises and changes no game."""
         self._games.step(np.ascontiguousarray(actions, np.int64))
-        outcomes = self._games.outcomes
-        rewards, terminations = self._given(outcomes["reward"]), self._given(outcomes["terminated"])
-        return self._observations(), rewards, terminations, self._given(self._truncations), self._infos()
+        results = self._games.results
+        rewards, terminations = self._copied(results["reward"]), self._copied(results["terminated"])
+        return self._observations(), rewards, terminations, self._copied(self._truncations), self._infos()
 
     def position(self, game: int) -> Position:
         return self._games.position(game)
@@ -97,19 +97,19 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
     def _observations(self) -> Observation:
         games = self._games
         return {
-            "observation": self._given(games.observations),
-            "action_mask": self._given(games.action_masks),
+            "observation": self._copied(games.observations),
+            "action_mask": self._copied(games.action_masks),
         }
 
     def _infos(self) -> dict[str, Any]:
-        outcomes, players = self._games.outcomes, self._games.rule_set.players
-        everywhere, ended = self._everywhere, outcomes["terminated"]
+        results, players = self._games.results, self._games.rule_set.players
+        everywhere, ended = self._everywhere, results["terminated"]
         infos = {"action_mask": self._games.action_masks, "_action_mask": everywhere}
-        infos |= {"seat": outcomes["viewer"], "_seat": everywhere}
+        infos |= {"seat": results["viewer"], "_seat": everywhere}
         if ended.any():
-            infos |= {"returns": outcomes["returns"][:, :players], "_returns": ended}
-            infos |= {"scores": outcomes["scores"][:, :players], "_scores": ended}
-        return {name: self._given(array) for name, array in infos.items()}
+            infos |= {"returns": results["returns"][:, :players], "_returns": ended}
+            infos |= {"scores": results["scores"][:, :players], "_scores": ended}
+        return {name: self._copied(array) for name, array in infos.items()}
 
-    def _given(self, array: NDArray[T]) -> NDArray[T]:
+    def _copied(self, array: NDArray[T]) -> NDArray[T]:
         return array.copy() if self._copy else array

@@ -8,22 +8,30 @@ import numpy as np
 from numba import config, get_num_threads, set_num_threads
 from numpy.typing import NDArray
 
-from coloretto.envs import stepping
+from coloretto.envs import learner_kernel
+from coloretto.envs.learner_kernel import (
+    ENV_SETTING,
+    EPISODE,
+    EVERY_SEAT,
+    NO_FAULT,
+    RANDOM_SEAT,
+    STEP_RESULT,
+    Games,
+)
 from coloretto.envs.observation import new_action_masks, new_observations
 from coloretto.envs.rewards import Reward, reward_number
-from coloretto.envs.stepping import BY_LOT, EVERY_SEAT, FINE, OUTCOME, SEAT, SETTING, Games
 from coloretto.rules import ColorettoError, Position, RuleSet, WrongPhaseError, parse_rule_set
 from coloretto.rules.compiled import rebound
 from coloretto.rules.kernel import STATE
 from coloretto.rules.layouts import layout_of
 from coloretto.rules.numbers import whole
-from coloretto.sim.chance import LOTS
-from coloretto.sim.choosers import Policies, PolicyError, seat
+from coloretto.sim.chance import RNG
 from coloretto.sim.policies import choose_shipped
+from coloretto.sim.seating import Policies, PolicyError, seat_policies
 
 
 class LearnerGames:
-    """Games of one rule set, stepped together; every method writes the same arrays anew."""
+    """Games of one rule set, stepped together; every method overwrites the same arrays."""
 
     def __init__(  # noqa: PLR0913 - the options of an environment
         self,
@@ -38,22 +46,22 @@ class LearnerGames:
         self._arguments = (number, rules, opponents)
         self._options = {"learner": learner, "reward": reward, "threads": threads}
         self.rule_set = parse_rule_set(rules) if isinstance(rules, str) else rules
-        views, self.observations = new_observations(number)
+        observations, self.observations = new_observations(number)
         masks, self.action_masks = new_action_masks(number)
-        self.outcomes = np.zeros(number, OUTCOME)
+        self.results = np.zeros(number, STEP_RESULT)
         self._games = Games(
             states=np.zeros(number, STATE),
-            decks=np.zeros(number, LOTS),
-            lots=np.zeros(number, LOTS),
-            seats=np.zeros(number, SEAT),
-            views=views,
+            deck_rngs=np.zeros(number, RNG),
+            policy_rngs=np.zeros(number, RNG),
+            episodes=np.zeros(number, EPISODE),
+            observations=observations,
             masks=masks,
-            outcomes=self.outcomes,
+            results=self.results,
         )
         self._is_begun = False
         self._threads = _checked(threads)
         self._layout = layout_of(self.rule_set).copy()
-        self._settings = np.zeros(1, SETTING)
+        self._settings = np.zeros(1, ENV_SETTING)
         setting = self._settings[0]
         setting.colours_removed = self.rule_set.colours_removed
         setting.start_cards = self.rule_set.start_cards
@@ -64,46 +72,46 @@ class LearnerGames:
     def _seat_opponents(self, opponents: Policies | None) -> Callable[..., int]:
         if opponents is None:
             return choose_shipped
-        seating = seat(opponents, self.rule_set.players - 1)
+        seating = seat_policies(opponents, self.rule_set.players - 1)
         self._settings[0].opponents[: self.rule_set.players - 1] = seating.numbers
         return seating.choose
 
     def seed(self, seeds: Sequence[int]) -> None:
-        """Begin each game's series anew: a seed decides all its lots, its opponents' included."""
+        """Seed each game: a seed decides all its random numbers, its opponents' included."""
         numbers = [whole(seed) for seed in seeds]
-        if len(numbers) != len(self.outcomes) or not all(0 <= number < 1 << 64 for number in numbers):
-            raise ColorettoError(f"seeds: {len(self.outcomes)} numbers from 0 on expected, not {seeds!r}")
-        self._games.seats["seed"] = np.array(numbers, np.uint64)
-        self._games.seats["games"] = 0
+        if len(numbers) != len(self.results) or not all(0 <= number < 1 << 64 for number in numbers):
+            raise ColorettoError(f"seeds: {len(self.results)} numbers from 0 on expected, not {seeds!r}")
+        self._games.episodes["seed"] = np.array(numbers, np.uint64)
+        self._games.episodes["games"] = 0
 
     def reset(self) -> None:
-        """Begin the next game of each series."""
+        """Start the next game everywhere."""
         reset_games, _, _ = _loops(self._choose)
         fault = reset_games(self._layout, self._settings, self._games)
         self._is_begun = True
         self._check(fault)
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Play an action in each game, or begin the next one where it is over.
+        """Play an action in each game, or start the next one where it is over.
 
-        An illegal action raises, and no game is changed.
+        An illegal action raises, and no game changes.
         """
         if not self._is_begun:
             raise WrongPhaseError("no game has begun: call reset() before step()")
-        if actions.shape != self.outcomes.shape:
-            raise ColorettoError(f"{len(self.outcomes)} actions expected, not an array of {actions.shape}")
+        if actions.shape != self.results.shape:
+            raise ColorettoError(f"{len(self.results)} actions expected, not an array of {actions.shape}")
         _, step_games, step_games_by_threads = _loops(self._choose)
         if self._threads > 1:
             fault = self._step_by_threads(step_games_by_threads, actions)
         else:
             fault = step_games(self._layout, self._settings, self._games, actions)
-        if fault < FINE:
-            illegal = FINE - 1 - fault
+        if fault < NO_FAULT:
+            illegal = NO_FAULT - 1 - fault
             self.position(illegal).after(int(actions[illegal]))  # raises
         self._check(fault)
 
     def _step_by_threads(self, step_games: Callable[..., int], actions: NDArray[np.int64]) -> int:
-        """Use as many of numba's threads as asked for, and leave the caller's setting as it was."""
+        """Use the requested number of numba's threads, then restore the caller's setting."""
         before = get_num_threads()
         set_num_threads(self._threads)
         try:
@@ -119,16 +127,16 @@ class LearnerGames:
     def __getstate__(self) -> tuple[Any, ...]:
         return self._arguments, self._options, self._games, self._is_begun
 
-    def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        """Make the arrays anew, as pickle and copy would part those that share their memory."""
-        arguments, options, games, is_begun = kept
+    def __setstate__(self, saved: tuple[Any, ...]) -> None:
+        """Allocate the arrays again: pickle and copy would separate those that share memory."""
+        arguments, options, games, is_begun = saved
         LearnerGames.__init__(self, *arguments, **options)
         for own, array in zip(self._games, games, strict=True):
             own[:] = array
         self._is_begun = is_begun
 
     def _check(self, fault: int) -> None:
-        if fault != FINE:
+        if fault != NO_FAULT:
             raise PolicyError(f"an opponent chose an illegal action in {self.position(fault).text!r}")
 
 
@@ -142,7 +150,7 @@ def _learner_seat(learner: int | None, opponents: Policies | None, players: int)
     if opponents is None:
         return EVERY_SEAT
     if learner is None:
-        return BY_LOT
+        return RANDOM_SEAT
     if not 0 <= learner < players:
         raise ColorettoError(f"the learner's seat: {learner} is not between 0 and {players - 1}")
     return learner
@@ -153,14 +161,14 @@ Loop: TypeAlias = Callable[..., int]
 
 @cache
 def _loops(choose: Callable[..., int]) -> tuple[Loop, Loop, Loop]:
-    """`reset_games`, `step_games` and the latter for threads, with another function for `choose_shipped`."""
+    """`reset_games`, `step_games` and the latter for threads, with `choose_shipped` replaced."""
     if choose is choose_shipped:
-        return stepping.reset_games, stepping.step_games, stepping.step_games_by_threads
-    advance = rebound(stepping.advance, choose=choose)
-    begin_game = rebound(stepping.begin_game, advance=advance)
-    play_action = rebound(stepping.play_action, advance=advance)
+        return learner_kernel.reset_games, learner_kernel.step_games, learner_kernel.step_games_by_threads
+    advance = rebound(learner_kernel.advance, choose=choose)
+    begin_game = rebound(learner_kernel.begin_game, advance=advance)
+    play_action = rebound(learner_kernel.play_action, advance=advance)
     return (
-        rebound(stepping.reset_games, begin_game=begin_game),
-        rebound(stepping.step_games, begin_game=begin_game, play_action=play_action),
-        rebound(stepping.step_games_by_threads, begin_game=begin_game, play_action=play_action),
+        rebound(learner_kernel.reset_games, begin_game=begin_game),
+        rebound(learner_kernel.step_games, begin_game=begin_game, play_action=play_action),
+        rebound(learner_kernel.step_games_by_threads, begin_game=begin_game, play_action=play_action),
     )

@@ -1,4 +1,4 @@
-"""Action spaces that know what is legal now, so that `sample()` without a mask gives a legal action."""
+"""Action spaces that know what is legal now, so that `sample()` without a mask returns a legal action."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ class LegalActions(Discrete):
     """The actions of one game."""
 
     def __init__(self, mask: NDArray[np.int8]) -> None:
-        """The game's action mask is kept, not copied: its owner writes it anew with every step."""
+        """The game's action mask is shared, not copied: its owner overwrites it with every step."""
         super().__init__(ACTIONS)
         self._mask = mask
 
@@ -27,13 +27,13 @@ class LegalActionsOfEach(MultiDiscrete):
     """The actions of many games, one for each."""
 
     def __init__(self, masks: NDArray[np.int8]) -> None:
-        """The games' action masks are kept, not copied; a game that is over may get any action."""
+        """The games' action masks are shared, not copied; a game that is over accepts any action."""
         super().__init__([ACTIONS] * len(masks))
         self._masks = masks
 
     def sample(self, mask: Any = None, probability: Any = None) -> NDArray[np.int64]:  # noqa: ANN401 - Gymnasium's
         if mask is not None or probability is not None:
             return super().sample(mask, probability)
-        lots: NDArray[np.float64] = self.np_random.random(self._masks.shape) + self._masks
-        actions: NDArray[np.int64] = lots.argmax(axis=1)
+        keys: NDArray[np.float64] = self.np_random.random(self._masks.shape) + self._masks
+        actions: NDArray[np.int64] = keys.argmax(axis=1)
         return actions

@@ -6,7 +6,7 @@ docs/environments.md describes it piece by piece. A change of the layout is a ne
 """
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,8 @@ from coloretto.rules.kernel import State, cards_until_last_round, is_last_round
 from coloretto.rules.stepping import States
 
 VERSION = 1
+
+Counts: TypeAlias = NDArray[np.int8]
 
 
 @dataclass(frozen=True)
@@ -63,17 +65,40 @@ PIECES = (
 
 SIZE = sum(piece.size for piece in PIECES)
 
-View: TypeAlias = Any  # an element of an array of OBSERVATION
-
 OBSERVATION = record_dtype(
     [(piece.name, "i1", piece.shape) if piece.size > 1 else (piece.name, "i1") for piece in PIECES]
 )
 """An observation as compiled functions write it; the same bytes are the vector."""
 
 
-Mask: TypeAlias = Any  # an element of an array of ACTION_MASK
+class ObservationRecord(Protocol):
+    """An element of an array of OBSERVATION; PIECES says what each field means."""
+
+    choose: int
+    place: int
+    drawn: Counts
+    rows: Counts
+    places: Counts
+    taken: Counts
+    hands: Counts
+    in_round: Counts
+    to_move: Counts
+    deck: Counts
+    cards_left: int
+    cards_until_last_round: int
+    last_round: int
+    round: int
+    colours: Counts
+    table: Counts
+
 
 ACTION_MASK = record_dtype([("legal", "i1", ACTIONS)])
+
+
+class ActionMask(Protocol):
+    """An element of an array of ACTION_MASK: 1 for each legal action."""
+
+    legal: NDArray[np.int8]
 
 
 def new_action_masks(number: int) -> tuple[NDArray[np.void], NDArray[np.int8]]:
@@ -84,67 +109,67 @@ def new_action_masks(number: int) -> tuple[NDArray[np.void], NDArray[np.int8]]:
 
 def new_observations(number: int) -> tuple[NDArray[np.void], NDArray[np.int8]]:
     """The same memory twice: for compiled functions to write, and as vectors of SIZE to read."""
-    views = np.zeros(number, OBSERVATION)
-    return views, views.view(np.int8).reshape(number, SIZE)
+    records = np.zeros(number, OBSERVATION)
+    return records, records.view(np.int8).reshape(number, SIZE)
 
 
 @compiled
-def observe_rules(state: State, view: View) -> None:
+def observe_rules(state: State, observation: ObservationRecord) -> None:
     """Write what stays as it is for a whole game."""
     for colour in range(COLOURS):
-        view.colours[colour] = 1 - (state.removed >> colour & 1)
+        observation.colours[colour] = 1 - (state.removed >> colour & 1)
     for cards in range(MOST_CARDS_PAID):
-        view.table[cards] = state.points[cards + 1]
+        observation.table[cards] = state.points[cards + 1]
 
 
 @compiled
-def observe_table(state: State, observer: int, view: View) -> None:
+def observe_table(state: State, observer: int, observation: ObservationRecord) -> None:
     """Write what a player sees now into an observation that has seen the rules, or this game before."""
-    view.choose = state.phase == CHOOSE
-    view.place = state.phase == PLACE
-    observe_drawn(state, view)
-    observe_rows(state, view)
-    observe_players(state, observer, view)
-    copy_counts(state.deck, view.deck)
-    view.cards_left = state.cards_left
-    view.cards_until_last_round = cards_until_last_round(state)
-    view.last_round = is_last_round(state)
-    view.round = state.round_number
+    observation.choose = state.phase == CHOOSE
+    observation.place = state.phase == PLACE
+    observe_drawn(state, observation)
+    observe_rows(state, observation)
+    observe_players(state, observer, observation)
+    copy_counts(state.deck, observation.deck)
+    observation.cards_left = state.cards_left
+    observation.cards_until_last_round = cards_until_last_round(state)
+    observation.last_round = is_last_round(state)
+    observation.round = state.round_number
 
 
 @compiled
-def observe_drawn(state: State, view: View) -> None:
+def observe_drawn(state: State, observation: ObservationRecord) -> None:
     for kind in range(KINDS):
-        view.drawn[kind] = kind == state.drawn
+        observation.drawn[kind] = kind == state.drawn
 
 
 @compiled
-def observe_rows(state: State, view: View) -> None:
+def observe_rows(state: State, observation: ObservationRecord) -> None:
     for row in range(MAX_ROWS):
         for kind in range(KINDS):
-            view.rows[row, kind] = 0
+            observation.rows[row, kind] = 0
     for row in range(state.row_count):
         size = state.row_sizes[row]
-        view.taken[row] = size == TAKEN
-        view.places[row] = 0 if size == TAKEN else state.capacities[row] - size
+        observation.taken[row] = size == TAKEN
+        observation.places[row] = 0 if size == TAKEN else state.capacities[row] - size
         for slot in range(size):
-            view.rows[row, state.rows[row, slot]] += 1
+            observation.rows[row, state.rows[row, slot]] += 1
 
 
 @compiled
-def observe_players(state: State, observer: int, view: View) -> None:
+def observe_players(state: State, observer: int, observation: ObservationRecord) -> None:
     player = observer
     for seat in range(state.players):
-        view.in_round[seat] = 1 - state.out[player]
-        view.to_move[seat] = player == state.to_move
-        copy_counts(state.hands[player], view.hands[seat])
+        observation.in_round[seat] = 1 - state.out[player]
+        observation.to_move[seat] = player == state.to_move
+        copy_counts(state.hands[player], observation.hands[seat])
         player += 1
         if player == state.players:
             player = 0
 
 
 @compiled
-def copy_counts(source: NDArray[np.int8], target: NDArray[np.int8]) -> None:
+def copy_counts(source: Counts, target: Counts) -> None:
     """Copy the numbers of all kinds; all are read before any is written, so it becomes two wide moves."""
     a, b, c, d, e = source[0], source[1], source[2], source[3], source[4]
     f, g, plus_two, joker, golden_joker = source[5], source[6], source[7], source[8], source[9]
@@ -153,20 +178,20 @@ def copy_counts(source: NDArray[np.int8], target: NDArray[np.int8]) -> None:
 
 
 @compiled
-def observe(state: State, observer: int, view: View) -> None:
+def observe(state: State, observer: int, observation: ObservationRecord) -> None:
     """Write all that a player sees; the observation must be new or of the same rule set."""
-    observe_rules(state, view)
-    observe_table(state, observer, view)
+    observe_rules(state, observation)
+    observe_table(state, observer, observation)
 
 
 @compiled
-def observe_into(states: States, observer: int, views: NDArray[np.void]) -> None:
+def observe_into(states: States, observer: int, records: NDArray[np.void]) -> None:
     """Write what a player sees in one state, in arrays of one."""
-    observe(states[0], observer, views[0])
+    observe(states[0], observer, records[0])
 
 
 @compiled
-def write_action_mask(legal: int, mask: Mask) -> None:
+def write_action_mask(legal: int, mask: ActionMask) -> None:
     """From legal actions, a bit each: 1 for each legal action, 0 for the others."""
     for action in range(ACTIONS):
         mask.legal[action] = legal >> action & 1

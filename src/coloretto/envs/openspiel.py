@@ -23,8 +23,8 @@ except ModuleNotFoundError as error:
     raise missing("pyspiel", "openspiel") from error
 
 from coloretto.envs.observation import SIZE, split
-from coloretto.envs.openspiel_courses import CHANCE_PLAYER, TERMINAL_PLAYER, Course
 from coloretto.envs.openspiel_lengths import most_chance_nodes, most_decisions
+from coloretto.envs.openspiel_state import CHANCE_PLAYER, TERMINAL_PLAYER, SharedState
 from coloretto.envs.rewards import Reward, reward_bounds, reward_number
 from coloretto.rules import Card, ColorettoError, Position, RuleSet, parse_rule_set
 from coloretto.rules.constants import ACTIONS, MAX_PLAYERS
@@ -47,7 +47,7 @@ class ColorettoGame(pyspiel.Game):  # type: ignore[misc]
             raise ColorettoError(f"unknown parameters: {sorted(unknown)} (known: {', '.join(DEFAULTS)})")
         self.rule_set = parse_rule_set("{edition}-{players}-{table}".format_map(parameters))
         self.reward = reward_number(parameters["returns"])
-        self.start = Course.start(self.rule_set)
+        self.start = SharedState.start(self.rule_set)
         returns: Reward = parameters["returns"]
         super().__init__(game_type(returns), game_info(self.rule_set, returns), parameters)
 
@@ -110,56 +110,56 @@ def game_info(rule_set: RuleSet, returns: Reward) -> pyspiel.GameInfo:
 
 
 class ColorettoState(pyspiel.State):  # type: ignore[misc]
-    """A thin face of a `Course`, its only attribute: OpenSpiel copies and pickles all there are."""
+    """A thin wrapper of a `SharedState`, its only attribute: OpenSpiel copies and pickles all attributes."""
 
     def __init__(self, game: ColorettoGame) -> None:
         super().__init__(game)
-        self.course = game.start.__copy__()
+        self.game_state = game.start.__copy__()
 
     @property
     def position(self) -> Position:
         """The position now; there is none before the set-up is complete."""
-        return self.course.position
+        return self.game_state.position
 
     def current_player(self) -> int:
-        return self.course.decider
+        return self.game_state.decider
 
     def is_terminal(self) -> bool:
-        return self.course.decider == TERMINAL_PLAYER
+        return self.game_state.decider == TERMINAL_PLAYER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.course.chance_outcomes()
+        return self.game_state.chance_outcomes()
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
-            return [0.0] * self.course.rule_set.players
-        return self.course.returns(self.get_game().reward)
+            return [0.0] * self.game_state.rule_set.players
+        return self.game_state.returns(self.get_game().reward)
 
     def __str__(self) -> str:
-        return self.course.text
+        return self.game_state.text
 
     # What OpenSpiel's own methods call.
 
     def _legal_actions(self, _player: int) -> list[int]:
-        return self.course.legal_actions
+        return self.game_state.legal_actions
 
     def _apply_action(self, action: int) -> None:
-        self.course = self.course.after(action)
+        self.game_state = self.game_state.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE_PLAYER:
-            return self.course.outcome_text(action)
-        return self.course.action_text(action)
+            return self.game_state.outcome_text(action)
+        return self.game_state.action_text(action)
 
     # OpenSpiel has these, but answers by asking the methods above, up to five of them in turn.
 
     def is_chance_node(self) -> bool:
-        return self.course.decider == CHANCE_PLAYER
+        return self.game_state.decider == CHANCE_PLAYER
 
     def legal_actions(self, *player: int) -> list[int]:
-        course = self.course
-        if course.decider >= 0 and player in ((), (course.decider,)):
-            return course.legal_actions.copy()
+        game_state = self.game_state
+        if game_state.decider >= 0 and player in ((), (game_state.decider,)):
+            return game_state.legal_actions.copy()
         actions: list[int] = super().legal_actions(*player)
         return actions
 
@@ -174,13 +174,13 @@ class PositionObserver:
 
     def set_from(self, state: ColorettoState, player: int) -> None:
         """Make `tensor`, and so `dict`, what a player sees in a state."""
-        if not 0 <= player < state.course.rule_set.players:
-            raise ColorettoError(f"player: {player} is no player in {state.course.text!r}")
-        state.course.observe(player, self.tensor)
+        if not 0 <= player < state.game_state.rule_set.players:
+            raise ColorettoError(f"player: {player} is no player in {state.game_state.text!r}")
+        state.game_state.observe(player, self.tensor)
 
     def string_from(self, state: ColorettoState, player: int) -> str:  # noqa: ARG002 - OpenSpiel's
         """The same for every player: all see the whole table."""
-        return state.course.text
+        return state.game_state.text
 
 
 pyspiel.register_game(game_type(DEFAULTS["returns"]), ColorettoGame)

@@ -12,16 +12,16 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from coloretto.envs import rendering
+from coloretto.envs.aec_kernel import NO_DECISION, begin_game, play_action, write_result
 from coloretto.envs.gym_env import Observation, observation_space
 from coloretto.envs.legal_actions import LegalActions
 from coloretto.envs.observation import new_observations, observe_into
-from coloretto.envs.one_game import NOBODYS_TURN, begin_game, play_action, write_result
 from coloretto.envs.rewards import Reward, reward_number
 from coloretto.rules import ActionError, ColorettoError, Position, RuleSet, WrongPhaseError, parse_rule_set
 from coloretto.rules.constants import ACTIONS
 from coloretto.rules.layouts import layout_of
-from coloretto.sim.chance import LOTS
-from coloretto.sim.playing import new_setting
+from coloretto.sim.chance import RNG
+from coloretto.sim.game_loop import new_setting
 
 HUMAN = "human"  # the text of the position is printed with every action
 
@@ -56,10 +56,10 @@ class ColorettoAECEnv(AECEnv[str, Observation, Any]):
         self._reward = reward_number(reward)
         self._layout = layout_of(self.rule_set).copy()
         self._states = self._layout.copy()
-        self._lots = np.zeros(1, LOTS)
+        self._rngs = np.zeros(1, RNG)
         self._settings = new_setting(self.rule_set, seed=0)
-        self._begin_series(randbits(64))
-        self._turn = NOBODYS_TURN
+        self._seed(randbits(64))
+        self._decision = NO_DECISION
         self._seat_agents()
 
     def _seat_agents(self) -> None:
@@ -78,7 +78,7 @@ class ColorettoAECEnv(AECEnv[str, Observation, Any]):
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.Space[Any]:
-        """The actions; without a mask `sample()` gives a legal one to the agent whose turn it is."""
+        """The actions; without a mask `sample()` returns a legal one for the agent whose turn it is."""
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
@@ -103,9 +103,9 @@ class ColorettoAECEnv(AECEnv[str, Observation, Any]):
     # A game.
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - PettingZoo's
-        """Begin a game. The seed decides all of it but the agents' actions; without one, the next game."""
+        """Start a game. The seed decides all of it but the agents' actions; without one, the next game."""
         if seed is not None:
-            self._begin_series(seed)
+            self._seed(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -114,34 +114,34 @@ class ColorettoAECEnv(AECEnv[str, Observation, Any]):
         self.infos = {}
         for agent in self.agents:
             self._set_mask(agent, _NO_ACTIONS)
-        self._begin_turn(self._deal())
+        self._await_decision(self._deal())
         self._show()
 
-    def _begin_series(self, seed: int) -> None:
+    def _seed(self, seed: int) -> None:
         if not 0 <= seed < _SEEDS:
             raise ColorettoError(f"seed: {seed} does not lie between 0 and 2**64 - 1")
         self._settings[0].seed = seed
         self._games = 0
 
     def _deal(self) -> int:
-        turn = begin_game(self._layout, self._states, self._lots, self._settings, self._games)
+        decision = begin_game(self._layout, self._states, self._rngs, self._settings, self._games)
         self._games += 1
-        return turn
+        return decision
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Play an action of the agent whose turn it is; an illegal one raises an error and changes nothing.
+        """Play an action of the agent whose turn it is; an illegal one raises and changes nothing.
 
-        When the game is over, None lets the agents go one by one.
+        When the game is over, None removes the agents one by one.
         """
-        if self._turn == NOBODYS_TURN:
-            self._let_go(action)
+        if self._decision == NO_DECISION:
+            self._remove_agent(action)
             return
-        turn = play_action(self._states, self._lots, self._checked(action))
+        decision = play_action(self._states, self._rngs, self._checked(action))
         self._set_mask(self.agent_selection, _NO_ACTIONS)
-        if turn == NOBODYS_TURN:
+        if decision == NO_DECISION:
             self._end_game()
         else:
-            self._begin_turn(turn)
+            self._await_decision(decision)
         self._show()
 
     def _checked(self, action: SupportsIndex | None) -> int:
@@ -149,21 +149,21 @@ class ColorettoAECEnv(AECEnv[str, Observation, Any]):
             number = index(action)  # type: ignore[arg-type] # None and the like raise
         except TypeError:
             raise ActionError(f"unknown action: {action!r} in {self.position.text!r}") from None
-        if not 0 <= number < ACTIONS or not self._turn >> number & 1:
+        if not 0 <= number < ACTIONS or not self._decision >> number & 1:
             self.position.after(number)  # raises
         return number
 
-    def _begin_turn(self, turn: int) -> None:
-        self._turn = turn
-        self.agent_selection = self.possible_agents[turn >> ACTIONS]
-        self._set_mask(self.agent_selection, _MASKS[turn & _ALL_ACTIONS])
+    def _await_decision(self, decision: int) -> None:
+        self._decision = decision
+        self.agent_selection = self.possible_agents[decision >> ACTIONS]
+        self._set_mask(self.agent_selection, _MASKS[decision & _ALL_ACTIONS])
 
     def _set_mask(self, agent: str, mask: NDArray[np.int8]) -> None:
         self._masks[agent][:] = mask  # in place: the agent's action space holds it
         self.infos[agent] = {"action_mask": mask.copy()}
 
     def _end_game(self) -> None:
-        self._turn = NOBODYS_TURN
+        self._decision = NO_DECISION
         scores, returns = np.zeros(len(self.agents), np.int16), np.zeros(len(self.agents), np.float32)
         write_result(self._states, self._reward, scores, returns)
         self.rewards = dict(zip(self.agents, returns.tolist(), strict=True))
@@ -173,9 +173,9 @@ class ColorettoAECEnv(AECEnv[str, Observation, Any]):
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
-    def _let_go(self, action: SupportsIndex | None) -> None:
+    def _remove_agent(self, action: SupportsIndex | None) -> None:
         if not self.agents:
-            raise WrongPhaseError("no game is on: call reset() first")
+            raise WrongPhaseError("no game has begun: call reset() first")
         self._was_dead_step(action)
 
     # What people see.

@@ -1,10 +1,15 @@
 """Many games at once, on the CPU's threads or on a GPU."""
 
-from coloretto.sim.chance import below
-from coloretto.sim.choosers import Policy, PolicyError
-from coloretto.sim.gpu import NoGpuError
-from coloretto.sim.policies import POLICIES, choose_randomly
-from coloretto.sim.simulate import Results, simulate, simulate_into
+from typing import TYPE_CHECKING
+
+from coloretto._lazy import lazy_names
+
+if TYPE_CHECKING:
+    from coloretto.sim.chance import below
+    from coloretto.sim.gpu import NoGpuError
+    from coloretto.sim.policies import POLICIES, choose_randomly
+    from coloretto.sim.seating import Policy, PolicyError
+    from coloretto.sim.simulation import Results, simulate, simulate_into
 
 __all__ = [
     "POLICIES",
@@ -17,3 +22,24 @@ __all__ = [
     "simulate",
     "simulate_into",
 ]
+
+lazy_names(
+    __name__,
+    {
+        "chance": ("below",),
+        "gpu": ("NoGpuError",),
+        "policies": (
+            "POLICIES",
+            "choose_randomly",
+        ),
+        "seating": (
+            "Policy",
+            "PolicyError",
+        ),
+        "simulation": (
+            "Results",
+            "simulate",
+            "simulate_into",
+        ),
+    },
+)

@@ -10,29 +10,29 @@ from numpy.typing import NDArray
 from coloretto.rules.compiled import compiled, rebound
 from coloretto.rules.kernel import STATE, State
 from coloretto.rules.stepping import States
-from coloretto.sim import playing
-from coloretto.sim.chance import LOTS, Lots
-from coloretto.sim.playing import play_game
+from coloretto.sim import game_loop
+from coloretto.sim.chance import RNG, Rng
+from coloretto.sim.game_loop import play_game
 from coloretto.sim.policies import choose_shipped
 
 Records: TypeAlias = NDArray[np.void]
-Chooser: TypeAlias = Callable[[State, Lots, int], int]
+Chooser: TypeAlias = Callable[[State, Rng, int], int]
 
 
 @compiled
 def play_games(layout: States, settings: Records, first_game: int, results: Records) -> None:
-    """Play the game of each result; the first one has the number `first_game`."""
-    states, lots = np.empty(1, STATE), np.empty(2, LOTS)
+    """Play one game per result; `first_game` is the number of the first."""
+    states, rngs = np.empty(1, STATE), np.empty(2, RNG)
     for game in range(results.size):
         states[0] = layout[0]
-        play_game(states[0], lots, settings[0], first_game + game, results[game])
+        play_game(states[0], rngs, settings[0], first_game + game, results[game])
 
 
 @cache
 def loops(choose: Chooser) -> tuple[Callable[..., None], Callable[..., None]]:
-    """`playing.play_game` and `play_games` with another function in the place of `choose_shipped`."""
+    """`game_loop.play_game` and `play_games` with another function in place of `choose_shipped`."""
     if choose is choose_shipped:
-        return playing.play_game, play_games
-    play_out = rebound(playing.play_out, choose=choose)
-    play_game = rebound(playing.play_game, play_out=play_out)
+        return game_loop.play_game, play_games
+    play_out = rebound(game_loop.play_out, choose=choose)
+    play_game = rebound(game_loop.play_game, play_out=play_out)
     return play_game, rebound(play_games, play_game=play_game)

@@ -1,6 +1,6 @@
 """The CUDA kernel: one thread a game, its state in the thread's local memory.
 
-Only `gpu` imports this module, when games on the GPU are asked for.
+Only `gpu` imports this module, when a caller asks for games on the GPU.
 """
 
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from numba import cuda, from_dtype
 
 from coloretto.rules.kernel import STATE
 from coloretto.rules.stepping import States
-from coloretto.sim.chance import LOTS
+from coloretto.sim.chance import RNG
 from coloretto.sim.cpu import Records
 
 STATE_TYPE = from_dtype(STATE)
-LOTS_TYPE = from_dtype(LOTS)
+RNG_TYPE = from_dtype(RNG)
 
 
 def is_available() -> bool:
@@ -24,12 +24,12 @@ def is_available() -> bool:
 
 @cache
 def kernel(play_game: Callable[..., None]) -> Any:  # noqa: ANN401 - numba ships no types
-    """The kernel that plays games with a compiled `playing.play_game`."""
+    """The kernel that plays games with a compiled `game_loop.play_game`."""
 
     def play_games(layout: States, settings: Records, first_game: int, results: Records) -> None:
-        states, lots = cuda.local.array(1, STATE_TYPE), cuda.local.array(2, LOTS_TYPE)
+        states, rngs = cuda.local.array(1, STATE_TYPE), cuda.local.array(2, RNG_TYPE)
         for game in range(cuda.grid(1), results.size, cuda.gridsize(1)):
             states[0] = layout[0]
-            play_game(states[0], lots, settings[0], first_game + game, results[game])
+            play_game(states[0], rngs, settings[0], first_game + game, results[game])
 
     return cuda.jit(play_games)

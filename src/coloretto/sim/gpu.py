@@ -12,19 +12,19 @@ import numpy as np
 from coloretto.rules.errors import ColorettoError
 from coloretto.rules.stepping import States
 from coloretto.sim.cpu import Records
-from coloretto.sim.playing import RESULT
+from coloretto.sim.game_loop import RESULT
 
 THREADS = 128
-BLOCKS = 132 * 64  # enough to keep the largest cards busy; then a thread plays several games in turn
+BLOCKS = 132 * 64  # enough to keep the largest cards busy; beyond that, a thread plays several games in turn
 
 
 class NoGpuError(ColorettoError):
-    """Games on the GPU were asked for on a machine that cannot play them."""
+    """The machine cannot play games on a GPU."""
 
 
 @cache
 def cuda_kernel() -> ModuleType:
-    """The module of the kernel; where it cannot run, an error that says what to do."""
+    """The kernel's module, or an error that says what the machine lacks."""
     if not hasattr(np, "row_stack"):
         vars(np)["row_stack"] = np.vstack  # numpy 2.5 dropped a name that numba-cuda 0.30 still imports
     from coloretto.sim import cuda_kernel as module  # noqa: PLC0415 - CUDA costs time and matters to few
@@ -38,7 +38,7 @@ def cuda_kernel() -> ModuleType:
 
 
 def launcher(play_game: Callable[..., None], games: int) -> Callable[..., None]:
-    """The kernel, ready to be launched for so many games."""
+    """The kernel, ready to be launched for a number of games."""
     blocks = min(BLOCKS, -(-games // THREADS))
     launch: Callable[..., None] = cuda_kernel().kernel(play_game)[blocks, THREADS]
     return launch
@@ -47,7 +47,7 @@ def launcher(play_game: Callable[..., None], games: int) -> Callable[..., None]:
 def play_games(
     play_game: Callable[..., None], layout: States, settings: Records, first_game: int, results: Records
 ) -> None:
-    """Play the game of each result; the first one has the number `first_game`."""
+    """Play one game per result; `first_game` is the number of the first."""
     cuda = cuda_kernel().cuda
     on_device = cuda.device_array(results.shape, RESULT)
     launch = launcher(play_game, len(results))

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from coloretto.rules.compiled import compiled
 from coloretto.rules.constants import DRAW, KINDS, MOST_CARDS_PAID, PLACE, PLACE_ON, TAKE, TAKEN
 from coloretto.rules.kernel import NEVER, State, can_draw, rows_with_cards, rows_with_room, score
-from coloretto.sim.chance import Lots
+from coloretto.sim.chance import Rng
 
 # How often it thinks that its favourite row stays until its next turn, to once that the row is gone. Where
 # many cards of a colour pay less again, waiting costs more: found by trying.
@@ -22,7 +22,7 @@ BestRows: TypeAlias = tuple[int, int, int, int, int]
 
 
 @compiled
-def choose_greedily(state: State, lots: Lots) -> int:
+def choose_greedily(state: State, rng: Rng) -> int:
     """Take the favourite row unless one more card promises a better one; place to help me, not the others."""
     if state.phase == PLACE:
         return PLACE_ON + best_place(state)

@@ -1,12 +1,12 @@
 """Policies: compiled functions that choose one of the legal actions of a state.
 
-A policy is `policy(state, lots) -> action`. It may read every field of the state and draw lots with
-`below(lots, bound)`; it must leave the state as it found it.
+A policy is `policy(state, rng) -> action`. It may read every field of the state and draw random
+numbers with `below(rng, bound)`; it must leave the state as it found it.
 """
 
 from coloretto.rules.compiled import compiled
 from coloretto.rules.kernel import State, legal_actions
-from coloretto.sim.chance import Lots, below
+from coloretto.sim.chance import Rng, below
 from coloretto.sim.greedy import choose_greedily
 
 RANDOM = 0
@@ -17,17 +17,17 @@ POLICIES = {"random": RANDOM, "greedy": GREEDY}
 
 
 @compiled
-def choose_shipped(state: State, lots: Lots, policy: int) -> int:
+def choose_shipped(state: State, rng: Rng, policy: int) -> int:
     if policy == RANDOM:
-        return choose_randomly(state, lots)
-    return choose_greedily(state, lots)
+        return choose_randomly(state, rng)
+    return choose_greedily(state, rng)
 
 
 @compiled
-def choose_randomly(state: State, lots: Lots) -> int:
+def choose_randomly(state: State, rng: Rng) -> int:
     """Any legal action, each equally likely."""
     legal = legal_actions(state)
-    return member(legal, below(lots, members(legal)))
+    return member(legal, below(rng, members(legal)))
 
 
 @compiled

@@ -9,7 +9,7 @@ from typing import Any
 
 from coloretto.arena.errors import MissingExtraError
 from coloretto.rules import ColorettoError
-from coloretto.sim.interruption import Interruption, interruption
+from coloretto.sim.deferred_interrupt import DeferredInterrupt, deferred_interrupt
 from coloretto.training import curves
 from coloretto.training.args import Args, option_name
 
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Train, and return the exit status; 2 means that the options cannot be read."""
     args = parse_args(arguments)
     try:
-        with interruption(NOTED) as interrupted:
+        with deferred_interrupt(NOTED) as interrupted:
             return train(args, interrupted)
     except KeyboardInterrupt:
         print(f"Stopped: {args.folder} is as the last checkpoint left it.", file=sys.stderr)
@@ -71,7 +71,7 @@ def add_option(parser: ArgumentParser, field: Field[Any]) -> None:
         parser.add_argument(name, type=kind, default=default, metavar=METAVARS[kind], help=shown)
 
 
-def train(args: Args, interrupted: Interruption) -> int:
+def train(args: Args, interrupted: DeferredInterrupt) -> int:
     try:
         from coloretto.training.train import Training  # noqa: PLC0415 - torch is an extra
     except ModuleNotFoundError as error:
@@ -81,7 +81,7 @@ def train(args: Args, interrupted: Interruption) -> int:
     training = Training(args)
     training.run(interrupted)
     draw_curves(training.folder)
-    if interrupted.is_wanted:
+    if interrupted.is_requested:
         print(f"Interrupted after generation {training.generation}: --resume goes on from there.")
         return INTERRUPTED
     print(f"{training.folder} holds the best network, best.npz, and the last one, latest.npz.")

@@ -8,25 +8,32 @@ import torch
 from numpy.typing import NDArray
 
 from coloretto.bots.features import FEATURES, describe
-from coloretto.bots.leaves import LEAVES, NO_LEAF, SEAT_VALUES, Places, SeatValues, reach
-from coloretto.bots.network import SCRATCH, Networks, evaluate, value_of_end
+from coloretto.bots.network import ACTIVATIONS, Networks, evaluate, value_of_end
+from coloretto.bots.successors import (
+    NO_SUCCESSOR,
+    SEAT_VALUES,
+    SUCCESSORS,
+    SeatValues,
+    ValueIndices,
+    enter_successor,
+)
 from coloretto.rules import RuleSet
 from coloretto.rules.compiled import compiled
 from coloretto.rules.constants import ACTIONS, OVER
 from coloretto.rules.kernel import STATE
 from coloretto.rules.stepping import States
-from coloretto.sim.chance import LOTS
+from coloretto.sim.chance import RNG
 from coloretto.sim.cpu import Records
 from coloretto.training.learner import Evaluator, exported
-from coloretto.training.played import Played
-from coloretto.training.turns import (
+from coloretto.training.samples import SelfPlayGames
+from coloretto.training.self_play import (
     GREEDY,
     MOST_TURNS,
-    TURN,
+    TURN_RECORD,
     begin_game,
+    layouts_and_settings,
     play_greedy_turn,
     play_turn,
-    tables,
 )
 
 PART = 16  # games that a thread plays in one go
@@ -34,7 +41,7 @@ PART = 16  # games that a thread plays in one go
 
 class CpuGames:
     def __init__(self, rule_sets: list[RuleSet], seed: int, threads: int | None = None) -> None:
-        self._layouts, self._settings = tables(rule_sets, seed)
+        self._layouts, self._settings = layouts_and_settings(rule_sets, seed)
         self._threads = threads or cpu_count() or 1
 
     def play(
@@ -43,12 +50,12 @@ class CpuGames:
         owners: NDArray[np.int8],
         first_game: int,
         exploration: int = 0,
-    ) -> Played:
+    ) -> SelfPlayGames:
         """Play a game for each row of `owners`, which tells each seat's network."""
         games = len(owners)
         weights = np.concatenate([exported(network.parameters, network.scale) for network in networks])
         features = np.zeros((MOST_TURNS, games), FEATURES)
-        turns = np.zeros((MOST_TURNS, games), TURN)
+        turns = np.zeros((MOST_TURNS, games), TURN_RECORD)
         ends = np.zeros((games, SEAT_VALUES), np.float32)
 
         def play_part(begin: int) -> None:
@@ -61,7 +68,7 @@ class CpuGames:
         with ThreadPoolExecutor(self._threads) as pool:
             list(pool.map(play_part, range(0, games, PART)))
         length = int(turns["played"].any(1).sum())
-        return Played(as_bytes(features[:length]), as_bytes(turns[:length]), torch.from_numpy(ends))
+        return SelfPlayGames(as_bytes(features[:length]), as_bytes(turns[:length]), torch.from_numpy(ends))
 
 
 def as_bytes(records: Records) -> torch.Tensor:
@@ -83,43 +90,50 @@ def play_games(  # noqa: PLR0913, PLR0917 - compiled code is handed its working 
     turns: Records,
     ends: SeatValues,
 ) -> None:
-    states, lots = np.empty(2, STATE), np.empty(2, LOTS)
-    views, scratches = np.empty(1, FEATURES), np.empty(1, SCRATCH)
-    places, values = np.empty(LEAVES, np.int32), np.zeros((LEAVES, SEAT_VALUES), np.float32)
-    weighed = np.empty((ACTIONS, SEAT_VALUES), np.float32)
+    states, rngs = np.empty(2, STATE), np.empty(2, RNG)
+    successor_features, activations = np.empty(1, FEATURES), np.empty(1, ACTIVATIONS)
+    indices, values = np.empty(SUCCESSORS, np.int32), np.zeros((SUCCESSORS, SEAT_VALUES), np.float32)
+    action_values = np.empty((ACTIONS, SEAT_VALUES), np.float32)
     for game in range(begin, end):
         rules = game % layouts.size
         states[0] = layouts[rules]
-        begin_game(states[0], lots, settings[rules], first_game + game)
+        begin_game(states[0], rngs, settings[rules], first_game + game)
         turn = 0
         while states[0].phase != OVER:
             owner = owners[game, states[0].to_move]
             describe(states[0], features[turn, game])
             if owner == GREEDY:
-                play_greedy_turn(states[0], lots[0], lots[1], turns[turn, game])
+                play_greedy_turn(states[0], rngs[0], rngs[1], turns[turn, game])
             else:
-                look_at_leaves(states, networks, owner, views, scratches, places, values)
+                evaluate_successors(states, networks, owner, successor_features, activations, indices, values)
                 play_turn(
-                    states[0], lots[0], lots[1], places, values, weighed, exploration, turns[turn, game]
+                    states[0],
+                    rngs[0],
+                    rngs[1],
+                    indices,
+                    values,
+                    action_values,
+                    exploration,
+                    turns[turn, game],
                 )
             turn += 1
         value_of_end(states[0], ends[game])
 
 
 @compiled
-def look_at_leaves(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
+def evaluate_successors(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
     states: States,
     networks: Networks,
     owner: int,
-    views: Records,
-    scratches: Records,
-    places: Places,
+    features: Records,
+    activations: Records,
+    indices: ValueIndices,
     values: SeatValues,
 ) -> None:
-    """Evaluate every leaf of the turn of the first state; the second one is changed."""
-    for leaf in range(LEAVES):
+    """Evaluate every successor of the turn of the first state; the second one is changed."""
+    for successor in range(SUCCESSORS):
         states[1] = states[0]
-        places[leaf] = NO_LEAF
-        if reach(states[1], leaf):
-            places[leaf] = leaf
-            evaluate(states[1], networks[owner], views[0], scratches[0], values[leaf])
+        indices[successor] = NO_SUCCESSOR
+        if enter_successor(states[1], successor):
+            indices[successor] = successor
+            evaluate(states[1], networks[owner], features[0], activations[0], values[successor])

@@ -1,7 +1,7 @@
 """Games for the learner on a GPU: all of them take a turn at the same time.
 
-A kernel reaches every leaf of every game's turn and writes its features where torch reads them; torch puts
-them through the network; a second kernel plays the turns.
+A kernel plays every game's turn to each of its successors and writes their features where torch reads them;
+torch evaluates them with the network; a second kernel plays the turns.
 """
 
 from dataclasses import dataclass
@@ -11,23 +11,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.bots.features import FEATURES, SIZE, describe
-from coloretto.bots.leaves import LEAVES, NO_LEAF, SEAT_VALUES, reach
 from coloretto.bots.network import value_of_end
+from coloretto.bots.successors import NO_SUCCESSOR, SEAT_VALUES, SUCCESSORS, enter_successor
 from coloretto.rules import ColorettoError, RuleSet
 from coloretto.rules.constants import ACTIONS, OVER
 from coloretto.rules.kernel import STATE
 from coloretto.sim import gpu
-from coloretto.sim.chance import LOTS
+from coloretto.sim.chance import RNG
 from coloretto.training.learner import Evaluator
-from coloretto.training.played import Played
-from coloretto.training.turns import (
+from coloretto.training.samples import SelfPlayGames
+from coloretto.training.self_play import (
     GREEDY,
     MOST_TURNS,
-    TURN,
+    TURN_RECORD,
     begin_game,
+    layouts_and_settings,
     play_greedy_turn,
     play_turn,
-    tables,
 )
 
 gpu.cuda_kernel()  # makes numba's CUDA ready, or says what is missing
@@ -37,50 +37,50 @@ from numba import cuda, float32, from_dtype  # noqa: E402 - see above
 
 THREADS = 128
 CHUNK = 1 << 20
-LEAVES_PER_GAME = 60
-"""On average over a batch; a turn has fewer than 60 leaves but for one with a golden joker."""
+SUCCESSORS_PER_GAME = 60
+"""On average over a batch; a turn has fewer than 60 successors but for one with a golden joker."""
 
-STATE_TYPE, LOTS_TYPE = from_dtype(STATE), from_dtype(LOTS)
+STATE_TYPE, RNG_TYPE = from_dtype(STATE), from_dtype(RNG)
 
 
 @cuda.jit
-def begin_games(layouts: Any, settings: Any, first_game: int, states: Any, lots: Any) -> None:
+def begin_games(layouts: Any, settings: Any, first_game: int, states: Any, rngs: Any) -> None:
     game = cuda.grid(1)
     if game < states.size:
         rules = game % layouts.size
         states[game] = layouts[rules]
-        begin_game(states[game], lots[game], settings[rules], first_game + game)
+        begin_game(states[game], rngs[game], settings[rules], first_game + game)
 
 
 @cuda.jit
-def reach_leaves(
+def enter_successors(
     states: Any,
     owners: Any,
-    places: Any,
+    indices: Any,
     features: Any,
     exact: Any,
     movers: Any,
-    leaf_owners: Any,
+    successor_owners: Any,
     count: Any,
 ) -> None:
-    """One thread for each leaf of each game."""
+    """One thread for each successor of each game."""
     thread = cuda.grid(1)
-    game, leaf = thread // LEAVES, thread % LEAVES
+    game, successor = thread // SUCCESSORS, thread % SUCCESSORS
     if game >= states.size:
         return
-    places[game, leaf] = NO_LEAF
+    indices[game, successor] = NO_SUCCESSOR
     if states[game].phase == OVER or owners[game, states[game].to_move] == GREEDY:
         return
     local = cuda.local.array(1, STATE_TYPE)
     local[0] = states[game]
     owner = owners[game, local[0].to_move]
-    if not reach(local[0], leaf):
+    if not enter_successor(local[0], successor):
         return
     place = cuda.atomic.add(count, 0, 1)
     if place >= features.size:
         return
-    places[game, leaf] = place
-    leaf_owners[place] = owner
+    indices[game, successor] = place
+    successor_owners[place] = owner
     movers[place] = local[0].to_move
     if local[0].phase == OVER:
         value_of_end(local[0], exact[place])
@@ -91,9 +91,9 @@ def reach_leaves(
 @cuda.jit
 def play_turns(
     states: Any,
-    lots: Any,
+    rngs: Any,
     owners: Any,
-    places: Any,
+    indices: Any,
     values: Any,
     exploration: int,
     features: Any,
@@ -106,14 +106,21 @@ def play_turns(
     if game >= states.size or states[game].phase == OVER:
         return
     local = cuda.local.array(1, STATE_TYPE)
-    weighed = cuda.local.array((ACTIONS, SEAT_VALUES), float32)
+    action_values = cuda.local.array((ACTIONS, SEAT_VALUES), float32)
     local[0] = states[game]
     describe(local[0], features[game])
     if owners[game, local[0].to_move] == GREEDY:
-        play_greedy_turn(local[0], lots[game, 0], lots[game, 1], turns[game])
+        play_greedy_turn(local[0], rngs[game, 0], rngs[game, 1], turns[game])
     else:
         play_turn(
-            local[0], lots[game, 0], lots[game, 1], places[game], values, weighed, exploration, turns[game]
+            local[0],
+            rngs[game, 0],
+            rngs[game, 1],
+            indices[game],
+            values,
+            action_values,
+            exploration,
+            turns[game],
         )
     states[game] = local[0]
     if local[0].phase == OVER:
@@ -147,34 +154,34 @@ def blocks(threads: int) -> int:
 class CudaGames:
     def __init__(self, rule_sets: list[RuleSet], seed: int, games: int) -> None:
         self.games = games
-        layouts, settings = tables(rule_sets, seed)
+        layouts, settings = layouts_and_settings(rule_sets, seed)
         self._layouts, self._settings = cuda.to_device(layouts), cuda.to_device(settings)
-        leaves = games * LEAVES_PER_GAME
+        successors = games * SUCCESSORS_PER_GAME
         self._states = cuda.device_array(games, STATE)
-        self._lots = cuda.device_array((games, 2), LOTS)
-        self._places = cuda.device_array((games, LEAVES), np.int32)
-        self._leaf_features = cuda.device_array(leaves, FEATURES)
+        self._rngs = cuda.device_array((games, 2), RNG)
+        self._indices = cuda.device_array((games, SUCCESSORS), np.int32)
+        self._successor_features = cuda.device_array(successors, FEATURES)
         self._features = cuda.device_array((MOST_TURNS, games), FEATURES)
-        self._turns = cuda.device_array((MOST_TURNS, games), TURN)
-        self._exact = torch.zeros((leaves, SEAT_VALUES), device="cuda")
-        self._movers = torch.zeros(leaves, dtype=torch.int8, device="cuda")
-        self._leaf_owners = torch.zeros(leaves, dtype=torch.int8, device="cuda")
-        self._values = torch.zeros((leaves, SEAT_VALUES), device="cuda")
-        self._seen = as_tensor(self._leaf_features, "|i1", SIZE)
-        self.leaves_seen = 0
+        self._turns = cuda.device_array((MOST_TURNS, games), TURN_RECORD)
+        self._exact = torch.zeros((successors, SEAT_VALUES), device="cuda")
+        self._movers = torch.zeros(successors, dtype=torch.int8, device="cuda")
+        self._successor_owners = torch.zeros(successors, dtype=torch.int8, device="cuda")
+        self._values = torch.zeros((successors, SEAT_VALUES), device="cuda")
+        self._seen = as_tensor(self._successor_features, "|i1", SIZE)
+        self.successors_seen = 0
 
     def play(
         self, networks: list[Evaluator], owners: NDArray[np.int8], first_game: int, exploration: int = 0
-    ) -> Played:
+    ) -> SelfPlayGames:
         """Play a game for each row of `owners`, which tells each seat's network."""
         games = self.games
         owners_there = cuda.to_device(owners)
         ends = torch.zeros((games, SEAT_VALUES), device="cuda")
-        turns = as_tensor(self._turns, "|i1", TURN.itemsize)
+        turns = as_tensor(self._turns, "|i1", TURN_RECORD.itemsize)
         turns.zero_()
         torch.cuda.synchronize()
         begin_games[blocks(games), THREADS](
-            self._layouts, self._settings, first_game, self._states, self._lots
+            self._layouts, self._settings, first_game, self._states, self._rngs
         )
         alive, turn = games, 0
         count, left = (torch.zeros(1, dtype=torch.int32, device="cuda") for _ in range(2))
@@ -182,14 +189,14 @@ class CudaGames:
             count.zero_()
             left.zero_()
             torch.cuda.synchronize()
-            reach_leaves[blocks(games * LEAVES), THREADS](
+            enter_successors[blocks(games * SUCCESSORS), THREADS](
                 self._states,
                 owners_there,
-                self._places,
-                self._leaf_features,
+                self._indices,
+                self._successor_features,
                 cuda.as_cuda_array(self._exact),
                 cuda.as_cuda_array(self._movers),
-                cuda.as_cuda_array(self._leaf_owners),
+                cuda.as_cuda_array(self._successor_owners),
                 cuda.as_cuda_array(count),
             )
             cuda.synchronize()
@@ -197,9 +204,9 @@ class CudaGames:
             torch.cuda.synchronize()
             play_turns[blocks(games), THREADS](
                 self._states,
-                self._lots,
+                self._rngs,
                 owners_there,
-                self._places,
+                self._indices,
                 cuda.as_cuda_array(self._values),
                 exploration,
                 self._features[turn],
@@ -211,21 +218,21 @@ class CudaGames:
             alive = int(left.item())
             turn += 1
         features = as_tensor(self._features, "|i1", SIZE)
-        return Played(features[:turn], turns[:turn], ends)
+        return SelfPlayGames(features[:turn], turns[:turn], ends)
 
-    def _evaluate(self, networks: list[Evaluator], leaves: int) -> None:
-        """Write the values of all leaves: of those where the game is over, the real ones."""
-        if leaves > len(self._values):
-            raise ColorettoError(f"{leaves} leaves for {self.games} games: raise LEAVES_PER_GAME")
-        self.leaves_seen += leaves
-        for begin in range(0, leaves, CHUNK):
-            part = slice(begin, min(begin + CHUNK, leaves))
+    def _evaluate(self, networks: list[Evaluator], successors: int) -> None:
+        """Write the values of all successors: of those where the game is over, the real ones."""
+        if successors > len(self._values):
+            raise ColorettoError(f"{successors} successors for {self.games} games: raise SUCCESSORS_PER_GAME")
+        self.successors_seen += successors
+        for begin in range(0, successors, CHUNK):
+            part = slice(begin, min(begin + CHUNK, successors))
             seen, movers = self._seen[part], self._movers[part]
             if len(networks) == 1:
                 values = networks[0](seen, movers)
             else:
                 values = torch.zeros((len(seen), SEAT_VALUES), device="cuda")
                 for number, network in enumerate(networks):
-                    mine = (self._leaf_owners[part] == number).nonzero()[:, 0]
+                    mine = (self._successor_owners[part] == number).nonzero()[:, 0]
                     values[mine] = network(seen[mine], movers[mine])
             self._values[part] = torch.where((movers < 0)[:, None], self._exact[part], values)

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from coloretto.rules import RuleSet, rule_set_text
 from coloretto.rules.constants import MAX_PLAYERS
-from coloretto.training.played import Played
+from coloretto.training.samples import SelfPlayGames
 
 
 def one_against(rule_sets: list[RuleSet], games: int, others: int) -> NDArray[np.int8]:
@@ -19,7 +19,7 @@ def one_against(rule_sets: list[RuleSet], games: int, others: int) -> NDArray[np
     return owners
 
 
-def shares_of(played: Played, owners: NDArray[np.int8], rule_sets: list[RuleSet]) -> dict[str, float]:
+def shares_of(played: SelfPlayGames, owners: NDArray[np.int8], rule_sets: list[RuleSet]) -> dict[str, float]:
     """The share of network 0 in each rule set, and its mean advantage over the fair share.
 
     A rule set that is there several times has one share.

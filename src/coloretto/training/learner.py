@@ -12,7 +12,7 @@ from torch.nn import functional
 from coloretto.bots.features import COLOUR_FEATURES, COMMON
 from coloretto.bots.network import COLOUR_UNITS, NETWORK
 from coloretto.rules.constants import COLOURS, MAX_PLAYERS
-from coloretto.training.played import Samples, by_seat
+from coloretto.training.samples import Samples, by_seat
 
 Parameters: TypeAlias = dict[str, torch.Tensor]
 

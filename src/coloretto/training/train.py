@@ -17,11 +17,11 @@ import torch
 from numpy.typing import NDArray
 
 from coloretto.bots.features import COLOUR_FEATURES, COMMON
-from coloretto.bots.weights import save_network
+from coloretto.bots.network_files import save_network
 from coloretto.rules import RuleSet
 from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.sim import NoGpuError
-from coloretto.sim.interruption import Interruption
+from coloretto.sim.deferred_interrupt import DeferredInterrupt
 from coloretto.training import checkpoints, history
 from coloretto.training.args import Args, ArgsError
 from coloretto.training.checkpoints import check_nothing_is_overwritten, load_checkpoint, save_checkpoint
@@ -37,8 +37,8 @@ from coloretto.training.learner import (
     loss_of,
     new_parameters,
 )
-from coloretto.training.played import Played, Samples, samples
-from coloretto.training.turns import EXPLORATION_UNIT, GREEDY
+from coloretto.training.samples import Samples, SelfPlayGames, samples
+from coloretto.training.self_play import EXPLORATION_UNIT, GREEDY
 
 FIRST_EVALUATION_GAME = 1 << 40  # learning does not come to games of such numbers
 MEASURED_ON = 1 << 20  # samples that decide the features' scale
@@ -50,7 +50,7 @@ class Games(Protocol):
 
     def play(
         self, networks: list[Evaluator], owners: NDArray[np.int8], first_game: int, exploration: int = 0
-    ) -> Played: ...
+    ) -> SelfPlayGames: ...
 
 
 class Training:
@@ -83,22 +83,22 @@ class Training:
 
     # The loop.
 
-    def run(self, interruption: Interruption) -> None:
+    def run(self, interrupt: DeferredInterrupt) -> None:
         """Learn until the time is over or somebody interrupts; the end of it is saved in any case."""
         self.log({"kind": "start", "args": asdict(self.args)})
         begin, before = perf_counter(), self.elapsed
         end = min(self.args.seconds, before + (self.args.stop_after or inf))
         last_generation = self.generation + (self.args.generations or inf)
         evaluated = self.elapsed
-        while not interruption.is_wanted and self.elapsed < end and self.generation < last_generation:
+        while not interrupt.is_requested and self.elapsed < end and self.generation < last_generation:
             errors = self.learn_a_generation()
             self.elapsed = before + perf_counter() - begin
             self.log({"kind": "generation", **errors})
-            if self.elapsed - evaluated >= self.args.evaluate_every and not interruption.is_wanted:
+            if self.elapsed - evaluated >= self.args.evaluate_every and not interrupt.is_requested:
                 self.evaluate()
                 self.save()
                 evaluated = self.elapsed
-        if evaluated < self.elapsed and not interruption.is_wanted:
+        if evaluated < self.elapsed and not interrupt.is_requested:
             self.evaluate()
         self.save()
 
@@ -149,10 +149,10 @@ class Training:
 
         Not with two players: there the best answer to `greedy` is too far from good play.
         """
-        lots = np.random.default_rng((self.args.seed, self.generation))
+        rng = np.random.default_rng((self.args.seed, self.generation))
         games = self.args.games
-        is_greedy = (lots.random((games, 1)) < self.args.mixed) & (lots.random((games, MAX_PLAYERS)) < 0.5)
-        is_greedy[np.arange(games), lots.integers(0, 2, games)] = False  # seats that every table has
+        is_greedy = (rng.random((games, 1)) < self.args.mixed) & (rng.random((games, MAX_PLAYERS)) < 0.5)
+        is_greedy[np.arange(games), rng.integers(0, 2, games)] = False  # seats that every table has
         is_greedy[np.resize([rule_set.players == 2 for rule_set in self.rule_sets], games)] = False
         return np.where(is_greedy, GREEDY, 0).astype(np.int8)
 

@@ -4,11 +4,11 @@ import sys
 from argparse import Namespace
 
 from coloretto.arena import Contest, Entry, LineUp, every_pairing, one_table, pairings_of, report_of
+from coloretto.arena.csv_report import csv_text
 from coloretto.arena.league import deals_of
 from coloretto.arena.plots import check_plot, save_plot
-from coloretto.arena.tables import csv_text
 from coloretto.rules import RuleSet, parse_rule_set
-from coloretto.terminal.arena.contests import chosen_workers, hold, prepare
+from coloretto.terminal.arena.contests import chosen_executor, hold, prepare
 from coloretto.terminal.arena.tables import print_tables
 from coloretto.terminal.commands.arena import named_bots
 from coloretto.terminal.i18n import t
@@ -18,11 +18,11 @@ INTERRUPTED = 130
 
 def hold_arena(options: Namespace) -> int:
     contest = _contest(options)
-    workers = chosen_workers(options, contest)
+    executor = chosen_executor(options, contest)
     if options.plot:
         check_plot(options.plot)
     prepare(contest)
-    complete = hold(contest, workers, options.save)
+    complete = hold(contest, executor, options.save)
     if not complete:
         print(_interrupted(options, contest), file=sys.stderr)
     if contest.deals:

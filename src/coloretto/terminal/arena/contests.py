@@ -8,32 +8,32 @@ from time import perf_counter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from coloretto.arena import Contest, RayCluster, Workers, cores, side_by_side
-from coloretto.arena.rehearsal import rehearse
-from coloretto.sim.interruption import interruption
+from coloretto.arena import Contest, Executor, RayCluster, cores, run_in_processes
+from coloretto.arena.warmup import check_and_warm_up
+from coloretto.sim.deferred_interrupt import deferred_interrupt
 from coloretto.terminal.i18n import t
 from coloretto.terminal.warmup import compilation_announced
 
 
-def chosen_workers(options: Namespace, contest: Contest) -> Workers:
+def chosen_executor(options: Namespace, contest: Contest) -> Executor:
     if options.ray is not None:
         return RayCluster(options.ray or None)
-    return side_by_side(min(options.workers or cores(), contest.deals_left))
+    return run_in_processes(min(options.workers or cores(), contest.deals_left))
 
 
 def prepare(contest: Contest) -> None:
     """Find out whether everybody can play, with a notice if something must be compiled first."""
     with compilation_announced():
-        rehearse(contest.rule_set, contest.bots)
+        check_and_warm_up(contest.rule_set, contest.bots)
 
 
-def hold(contest: Contest, workers: Workers, save: Path | None) -> bool:
+def hold(contest: Contest, executor: Executor, save: Path | None) -> bool:
     """Play it, with a progress bar for a person; False if it was interrupted."""
-    with suppress(KeyboardInterrupt), _progress(contest) as bar, interruption() as stop:
+    with suppress(KeyboardInterrupt), _progress(contest) as bar, deferred_interrupt() as stop:
         # One Ctrl-C stops it between two decisions, another one at once: what was played counts either way.
         task = bar.add_task("", total=None, rate="")
         begin, games = perf_counter(), 0
-        for _ in contest.play(workers, lambda: stop.is_wanted, save):
+        for _ in contest.play(executor, lambda: stop.is_requested, save):
             games += contest.rule_set.players
             rate = t("arena-rate", rate=f"{games / (perf_counter() - begin):,.1f}")
             done = contest.deals

@@ -1,6 +1,6 @@
 """Results of contests in words and figures."""
 
-from coloretto.arena.report import LineUpReport, Report
+from coloretto.arena.report import ContestReport, LineUpReport
 from coloretto.arena.statistics import Estimate
 from coloretto.terminal.i18n import t
 
@@ -42,7 +42,7 @@ def _several(bot: str, number: int) -> str:
     return bot if number == 1 else f"{number} {bot}"
 
 
-def cross_table(report: Report) -> dict[tuple[str, str], float]:
+def cross_table(report: ContestReport) -> dict[tuple[str, str], float]:
     """The win share of one bot alone against tables full of another, for each such pair that has played."""
     cells = {}
     for line_up in report.line_ups:

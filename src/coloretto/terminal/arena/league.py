@@ -8,7 +8,7 @@ from argparse import Namespace
 from coloretto.arena import report_of
 from coloretto.arena.league import DEFAULT_BOTS, League, Quota, file_of
 from coloretto.rules import PRINTED, RuleSet, parse_rule_set
-from coloretto.terminal.arena.contests import chosen_workers, hold, prepare
+from coloretto.terminal.arena.contests import chosen_executor, hold, prepare
 from coloretto.terminal.arena.league_document import league_document
 from coloretto.terminal.commands.arena import named_bots
 from coloretto.terminal.commands.league import GAMES
@@ -32,7 +32,7 @@ def hold_league(options: Namespace) -> int:
 def _hold(options: Namespace, league: League, number: int) -> bool:
     contest = league.contests[number]
     save = file_of(options.results, contest) if options.results else None
-    return hold(contest, chosen_workers(options, contest), save)
+    return hold(contest, chosen_executor(options, contest), save)
 
 
 def _tell(options: Namespace, league: League, *, complete: bool) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from coloretto.arena.league import League
-from coloretto.arena.report import Report, report_of
+from coloretto.arena.report import ContestReport, report_of
 from coloretto.arena.times import all_times
 from coloretto.terminal.arena.figures import NOT_PLAYED, cross_table, duration, score_text, share_text
 from coloretto.terminal.i18n import t
@@ -42,7 +42,7 @@ def _overall_lines(league: League) -> Iterator[list[str]]:
         yield [bot, *figures, *spent, str(forfeits)]
 
 
-def _shares(league: League, reports: Sequence[Report]) -> str:
+def _shares(league: League, reports: Sequence[ContestReport]) -> str:
     columns = [f"{report.rules} ({report.fair_share:.3f})" for report in reports]
     found = [{bot.bot: bot.win_share.mean for bot in report.bots} for report in reports]
     lines = ([bot, *(_share(shares.get(bot)) for shares in found)] for bot in league.ratings())
@@ -53,7 +53,7 @@ def _share(share: float | None) -> str:
     return NOT_PLAYED if share is None else f"{share:.3f}"
 
 
-def _rule_set(report: Report) -> list[str]:
+def _rule_set(report: ContestReport) -> list[str]:
     lines = (
         [
             bot.bot,
@@ -77,7 +77,7 @@ def _rule_set_columns() -> tuple[str, ...]:
     return (t("arena-bot"), t("arena-rating"), t("arena-win-share"), t("arena-score"), t("league-time"))
 
 
-def _cross_table(report: Report) -> str:
+def _cross_table(report: ContestReport) -> str:
     cells = cross_table(report)
     bots = [bot.bot for bot in report.bots]
     lines = ([one, *(_share(cells.get((one, other))) for other in bots)] for one in bots)

@@ -5,7 +5,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from coloretto.arena.report import Report
+from coloretto.arena.report import ContestReport
 from coloretto.terminal.arena.figures import (
     NOT_PLAYED,
     cross_table,
@@ -20,7 +20,7 @@ WIDE = 1000
 """Columns where nobody looks at a screen, so that no line is broken."""
 
 
-def print_tables(report: Report) -> None:
+def print_tables(report: ContestReport) -> None:
     console = Console(highlight=False)
     if not console.is_terminal:
         console = Console(highlight=False, width=WIDE)
@@ -32,13 +32,13 @@ def print_tables(report: Report) -> None:
         console.print(Text(line))
 
 
-def _title(report: Report) -> Text:
+def _title(report: ContestReport) -> Text:
     games, fair = f"{report.games:,}", f"{report.fair_share:.3f}"
     title = t("arena-title", rules=report.rules, games=games, seed=str(report.seed), fair=fair)
     return Text(f"{title}\n{t('arena-until-clear-note')}" if report.until_clear else title)
 
 
-def _bots(report: Report) -> Table:
+def _bots(report: ContestReport) -> Table:
     table = _table(
         t("arena-bot"), t("arena-rating"), t("arena-win-share"), t("arena-score"), t("arena-forfeits")
     )
@@ -48,7 +48,7 @@ def _bots(report: Report) -> Table:
     return table
 
 
-def _line_ups(report: Report) -> Table:
+def _line_ups(report: ContestReport) -> Table:
     table = _table(
         t("arena-line-up"), t("arena-deals"), t("arena-win-share"), t("arena-score"), t("arena-verdict")
     )
@@ -60,7 +60,7 @@ def _line_ups(report: Report) -> Table:
     return table
 
 
-def _times(report: Report) -> Table:
+def _times(report: ContestReport) -> Table:
     table = _table(
         t("arena-time"), t("arena-decisions"), t("arena-mean"), t("arena-median"), "99 %", t("arena-longest")
     )
@@ -71,7 +71,7 @@ def _times(report: Report) -> Table:
     return table
 
 
-def _cross_table(report: Report) -> Table | None:
+def _cross_table(report: ContestReport) -> Table | None:
     """For three bots or more; two, or one against the others, are compared in the line-ups well enough."""
     cells = cross_table(report)
     bots = [bot.bot for bot in report.bots]
@@ -84,7 +84,7 @@ def _cross_table(report: Report) -> Table | None:
     return table
 
 
-def _forfeits(report: Report) -> list[str]:
+def _forfeits(report: ContestReport) -> list[str]:
     lines = [
         t(
             "arena-forfeit",

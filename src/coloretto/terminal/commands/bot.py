@@ -28,7 +28,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Serve until nobody asks any more."""
     from coloretto.bots import make_bot  # noqa: PLC0415 - heavy
-    from coloretto.bots.serving import BotServer, lines_of  # noqa: PLC0415 - heavy
+    from coloretto.bots.line_server import BotServer, lines_of  # noqa: PLC0415 - heavy
 
     _prepare(options.bot)
     _speak_utf_8()

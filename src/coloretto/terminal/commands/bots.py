@@ -19,11 +19,11 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from coloretto.bots import LEVELS  # noqa: PLC0415 - heavy
+    from coloretto.bots import LEVEL_BOTS  # noqa: PLC0415 - heavy
 
     levels = [
         {"name": level, "plays": plays, "about": about}
-        for (level, plays), about in zip(LEVELS.items(), _abouts_of_levels(), strict=True)
+        for (level, plays), about in zip(LEVEL_BOTS.items(), _abouts_of_levels(), strict=True)
     ]
     bots = [{"name": name, "budget": EXAMPLES.get(name), "about": about} for name, about in _bots().items()]
     if options.json:

@@ -15,8 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from coloretto.rules import parse_rule_set, rule_set_text
 from coloretto.sim import Results, simulate_into
 from coloretto.sim.cpu import Records
-from coloretto.sim.interruption import Interruption, interruption
-from coloretto.sim.playing import RESULT
+from coloretto.sim.deferred_interrupt import DeferredInterrupt, deferred_interrupt
+from coloretto.sim.game_loop import RESULT
 from coloretto.terminal.i18n import t
 from coloretto.terminal.simulate.totals import Totals
 
@@ -42,12 +42,12 @@ class Simulation:
         begin = perf_counter()
         with ExitStack() as stack:
             file = stack.enter_context(Path(self.options.save).open("w")) if self.options.save else None
-            bar, stop = stack.enter_context(self._progress()), stack.enter_context(interruption())
+            bar, stop = stack.enter_context(self._progress()), stack.enter_context(deferred_interrupt())
             self._play_blocks(bar, file, stop)
         self.seconds = perf_counter() - begin
         return bool(self.totals.games == self.options.games)
 
-    def _play_blocks(self, bar: Progress, file: TextIO | None, stop: Interruption) -> None:
+    def _play_blocks(self, bar: Progress, file: TextIO | None, stop: DeferredInterrupt) -> None:
         games = self.options.games
         task = bar.add_task("", total=games, rate="")
         begin = perf_counter()
@@ -58,10 +58,10 @@ class Simulation:
             for done in self._play(records, first):
                 rate = t("simulate-rate", rate=f"{(first + done) / (perf_counter() - begin):,.0f}")
                 bar.update(task, completed=first + done, rate=rate)
-                if stop.is_wanted:
+                if stop.is_requested:
                     break
             self._keep(Results.of(records[:done], self.rule_set.players), file)
-            if stop.is_wanted:
+            if stop.is_requested:
                 break
 
     def _play(self, records: Records, first_game: int) -> Iterator[int]:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from coloretto.bots import ActionValue, Bot, make_bot
+from coloretto.bots.interface import check_decision
 from coloretto.bots.line_protocol import LONGEST_LINE
-from coloretto.bots.protocol import check_decision
-from coloretto.bots.serving import BotServer, lines_of
+from coloretto.bots.line_server import BotServer, lines_of
 from coloretto.rules import Action, Position
 
 POSITION = "classic-3-brown g ab/c/- de/a/f 1:choose 2 -"

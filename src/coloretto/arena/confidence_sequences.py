@@ -1,4 +1,4 @@
-"""Intervals that hold at all times, however often one looks and whenever one stops.
+"""Confidence intervals that stay valid however often they are checked and whenever a contest stops.
 
 The method is that of I. Waudby-Smith and A. Ramdas, "Estimating means of bounded random variables by
 betting" (Journal of the Royal Statistical Society B, 2024), their hedged capital. Suppose that the

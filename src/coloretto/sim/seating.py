@@ -1,4 +1,4 @@
-"""Who plays which seat: shipped policies by name, or a user's own compiled functions."""
+"""Which policy plays which seat: shipped policies by name, or a user's own compiled functions."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,20 +11,20 @@ from coloretto.rules import ColorettoError
 from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.rules.kernel import State
 from coloretto.rules.stepping import is_legal
-from coloretto.sim.chance import Lots
+from coloretto.sim.chance import Rng
+from coloretto.sim.game_loop import ILLEGAL_CHOICE
 from coloretto.sim.greedy import choose_greedily
-from coloretto.sim.playing import ILLEGAL_CHOICE
 from coloretto.sim.policies import POLICIES, choose_randomly, choose_shipped
 
-Policy: TypeAlias = str | Callable[[State, Lots], int]
-"""A shipped policy's name, or a function of a state and lots, decorated with `numba.njit`."""
+Policy: TypeAlias = str | Callable[[State, Rng], int]
+"""A shipped policy's name, or a function of a state and an `Rng`, decorated with `numba.njit`."""
 
 Policies: TypeAlias = Sequence[Policy] | Policy
 """One policy for every seat, or one for each."""
 
 P = ParamSpec("P")
 
-FIRST_OWN = 64  # policies' numbers from here on are of one seating, those below are of the shipped ones
+FIRST_CUSTOM = 64  # numbers below are those of the shipped policies; from here on they belong to one seating
 
 
 class PolicyError(ColorettoError):
@@ -36,23 +36,23 @@ class Seating:
     """The number of each seat's policy, and the function that knows these numbers."""
 
     numbers: tuple[int, ...]
-    choose: Callable[[State, Lots, int], int]
+    choose: Callable[[State, Rng, int], int]
 
 
-def seat(policies: Policies, seats: int) -> Seating:
-    """Seat one policy everywhere, or one on each seat; shipped ones need nothing compiled anew."""
+def seat_policies(policies: Policies, seats: int) -> Seating:
+    """Seat one policy everywhere, or one on each seat; shipped policies need no compilation."""
     seated = _one_each(policies, seats)
     names = [policy for policy in seated if isinstance(policy, str)]
     if len(names) < seats:
-        return seat_exactly(seated, seats)
+        return seat_specialised(seated, seats)
     return Seating(tuple(map(_shipped, names)), choose_shipped)
 
 
-def seat_exactly(policies: Policies, seats: int) -> Seating:
-    """Seat policies with a function compiled for just these: slower to begin, faster to run."""
+def seat_specialised(policies: Policies, seats: int) -> Seating:
+    """Seat policies with a function compiled for exactly these: slower to start, faster to run."""
     seated = _one_each(policies, seats)
     different = tuple(dict.fromkeys(seated))
-    numbers = tuple(FIRST_OWN + different.index(policy) for policy in seated)
+    numbers = tuple(FIRST_CUSTOM + different.index(policy) for policy in seated)
     return Seating(numbers, _chooser(different))
 
 
@@ -74,36 +74,36 @@ def _shipped(name: str) -> int:
 
 
 @cache
-def _chooser(policies: tuple[Policy, ...]) -> Callable[[State, Lots, int], int]:
-    """A compiled function that asks the policy of a number from FIRST_OWN on."""
+def _chooser(policies: tuple[Policy, ...]) -> Callable[[State, Rng, int], int]:
+    """A compiled function that asks the policy of a number from FIRST_CUSTOM on."""
     choices = [_choice(policy) for policy in policies]
     first, second, third, fourth, fifth = choices + choices[:1] * (MAX_PLAYERS - len(choices))
     if len(choices) == 1:
-        return _compiled(lambda state, lots, _policy: first(state, lots))
+        return _compiled(lambda state, rng, _policy: first(state, rng))
 
-    def choose(state: State, lots: Lots, policy: int) -> int:
-        if policy == FIRST_OWN:
-            return first(state, lots)
-        if policy == FIRST_OWN + 1:
-            return second(state, lots)
-        if policy == FIRST_OWN + 2:
-            return third(state, lots)
-        if policy == FIRST_OWN + 3:
-            return fourth(state, lots)
-        return fifth(state, lots)
+    def choose(state: State, rng: Rng, policy: int) -> int:
+        if policy == FIRST_CUSTOM:
+            return first(state, rng)
+        if policy == FIRST_CUSTOM + 1:
+            return second(state, rng)
+        if policy == FIRST_CUSTOM + 2:
+            return third(state, rng)
+        if policy == FIRST_CUSTOM + 3:
+            return fourth(state, rng)
+        return fifth(state, rng)
 
     return _compiled(choose)
 
 
-def _choice(policy: Policy) -> Callable[[State, Lots], int]:
+def _choice(policy: Policy) -> Callable[[State, Rng], int]:
     """A policy that never returns an illegal action: a user's own is not trusted."""
     if isinstance(policy, str):
         return (choose_randomly, choose_greedily)[_shipped(policy)]
     if not hasattr(policy, "py_func") and hasattr(choose_randomly, "py_func"):
         raise PolicyError(f"not compiled: {policy!r} (decorate the function with numba.njit)")
 
-    def choose(state: State, lots: Lots) -> int:
-        action = policy(state, lots)
+    def choose(state: State, rng: Rng) -> int:
+        action = policy(state, rng)
         return action if is_legal(state, action) else ILLEGAL_CHOICE
 
     return _compiled(choose)

@@ -1,7 +1,7 @@
-"""Playing games to their end inside compiled code, on whichever device calls it."""
+"""One game from the deal to its result, compiled for CPU threads and CUDA kernels alike."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,12 +10,12 @@ from coloretto.rules import RuleSet
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import MAX_PLAYERS, OVER
 from coloretto.rules.kernel import State, play, score, win_share
-from coloretto.sim.chance import Lots, deal, reveal_by_lot, seed_deck, seed_policies
+from coloretto.sim.chance import Rng, deal, reveal_at_random, seed_deck, seed_policies
 from coloretto.sim.policies import choose_shipped as choose
 
-GameLots: TypeAlias = NDArray[np.void]  # an array of LOTS
-Setting: TypeAlias = Any  # an element of an array of SETTING
-Result: TypeAlias = Any  # an element of an array of RESULT
+GameRngs: TypeAlias = NDArray[np.void]
+"""An array of two RNG: the deck's and the policies'."""
+
 ILLEGAL_CHOICE = -1  # a user's own policy chose an illegal action: the game stops there
 
 SETTING = record_dtype(
@@ -27,6 +27,16 @@ SETTING = record_dtype(
     ]
 )
 
+
+class Setting(Protocol):
+    """What decides a game apart from its number: an element of an array of SETTING."""
+
+    seed: int
+    colours_removed: int
+    start_cards: int
+    policies: NDArray[np.int8]
+
+
 RESULT = record_dtype(
     [
         ("win_shares", "f4", MAX_PLAYERS),
@@ -35,6 +45,15 @@ RESULT = record_dtype(
         ("rounds", "i2"),
     ]
 )
+
+
+class ResultRecord(Protocol):
+    """The result of a game: an element of an array of RESULT."""
+
+    win_shares: NDArray[np.float32]
+    scores: NDArray[np.int16]
+    decisions: int
+    rounds: int
 
 
 def new_setting(rule_set: RuleSet, seed: int, policies: Sequence[int] = ()) -> NDArray[np.void]:
@@ -48,34 +67,31 @@ def new_setting(rule_set: RuleSet, seed: int, policies: Sequence[int] = ()) -> N
 
 
 @compiled
-def play_game(state: State, lots: GameLots, setting: Setting, game: int, result: Result) -> None:
-    """Deal and play the game of that number on a state that is a rule set's layout.
-
-    `lots` are two: the deck's, and the policies'.
-    """
-    seed_deck(lots[0], setting.seed, game)
-    seed_policies(lots[1], setting.seed, game)
-    deal(state, lots[0], setting.colours_removed, setting.start_cards)
-    result.decisions = play_out(state, lots[0], lots[1], setting)
+def play_game(state: State, rngs: GameRngs, setting: Setting, game: int, result: ResultRecord) -> None:
+    """Deal and play the game of that number on a state that is a rule set's layout."""
+    seed_deck(rngs[0], setting.seed, game)
+    seed_policies(rngs[1], setting.seed, game)
+    deal(state, rngs[0], setting.colours_removed, setting.start_cards)
+    result.decisions = play_out(state, rngs[0], rngs[1], setting)
     write_result(state, result)
 
 
 @compiled
-def play_out(state: State, deck: Lots, lots: Lots, setting: Setting) -> int:
+def play_out(state: State, deck_rng: Rng, policy_rng: Rng, setting: Setting) -> int:
     """Play to the end, every seat by its policy; return the number of decisions, or ILLEGAL_CHOICE."""
     decisions = 0
     while state.phase != OVER:
-        action = choose(state, lots, setting.policies[state.to_move])
+        action = choose(state, policy_rng, setting.policies[state.to_move])
         if action == ILLEGAL_CHOICE:
             return ILLEGAL_CHOICE
         play(state, action)
-        reveal_by_lot(state, deck)
+        reveal_at_random(state, deck_rng)
         decisions += 1
     return decisions
 
 
 @compiled
-def write_result(state: State, result: Result) -> None:
+def write_result(state: State, result: ResultRecord) -> None:
     result.rounds = state.round_number
     for player in range(state.players):
         result.scores[player] = score(state, player)

@@ -4,11 +4,11 @@ import csv
 from io import StringIO
 from typing import Any
 
-from coloretto.arena.report import LineUpReport, Report, SeatReport
+from coloretto.arena.report import ContestReport, LineUpBotReport, LineUpReport
 from coloretto.arena.statistics import Estimate
 
 
-def csv_text(report: Report) -> str:
+def csv_text(report: ContestReport) -> str:
     """A line for each bot of each line-up, behind a line of names."""
     lines = [_line(report, line_up, player) for line_up in report.line_ups for player in line_up.players]
     text = StringIO()
@@ -18,7 +18,7 @@ def csv_text(report: Report) -> str:
     return text.getvalue()
 
 
-def _line(report: Report, line_up: LineUpReport, player: SeatReport) -> dict[str, Any]:
+def _line(report: ContestReport, line_up: LineUpReport, player: LineUpBotReport) -> dict[str, Any]:
     (bot,) = (bot for bot in report.bots if bot.bot == player.bot)
     return {
         "rules": report.rules,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from secrets import randbelow
 from typing import TextIO
 
+from coloretto.bots.interface import Bot, Explainer
 from coloretto.bots.line_protocol import (
     LONGEST_LINE,
     MOST_SEED,
@@ -22,7 +23,6 @@ from coloretto.bots.line_protocol import (
     encode,
     value_of,
 )
-from coloretto.bots.protocol import Bot, Explainer
 from coloretto.bots.registry import close_bot
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError, Position

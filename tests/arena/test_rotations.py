@@ -5,9 +5,9 @@ from hypothesis import given, settings
 
 from coloretto.arena import LineUp, report_of
 from coloretto.arena.errors import StoppedError
-from coloretto.arena.playing import play_deal
 from coloretto.arena.ratings import ranks
 from coloretto.arena.results import DealResult, Task
+from coloretto.arena.rotations import play_deal
 from coloretto.arena.seeds import bot_seed, deal_of
 from coloretto.bots import make_bot
 from coloretto.rules import PRINTED, Position, RuleSet, parse_rule_set, rule_set_text

@@ -1,25 +1,25 @@
-"""Games that were played for the learner, and what it learns from them."""
+"""Samples for the learner, made from self-play games with TD(lambda) targets."""
 
 from dataclasses import dataclass
 
 import torch
 
-from coloretto.bots.leaves import SEAT_VALUES
+from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules.constants import MAX_PLAYERS
-from coloretto.training.turns import TURN
+from coloretto.training.self_play import TURN_RECORD
 
 PLAYER, PLAYERS, JUDGED, EXPLORED, PLAYED = (
-    int(TURN.fields[name][1])  # type: ignore[index]
+    int(TURN_RECORD.fields[name][1])  # type: ignore[index]
     for name in ("player", "players", "judged", "explored", "played")
 )
 
 
 @dataclass
-class Played:
+class SelfPlayGames:
     features: torch.Tensor
     """Turns x games x SIZE, int8: what the network saw before the turn."""
     turns: torch.Tensor
-    """Turns x games x bytes of a TURN, int8."""
+    """Turns x games x bytes of a TURN_RECORD, int8."""
     ends: torch.Tensor
     """Games x SEAT_VALUES: the real shares and scores."""
 
@@ -32,7 +32,7 @@ class Samples:
     """Samples x SEAT_VALUES: shares and scores to learn, the player to move first."""
 
 
-def samples(played: Played, trace: float) -> Samples:
+def samples(played: SelfPlayGames, trace: float) -> Samples:
     """A sample for each turn, with the target of TD(lambda), `trace` being lambda.
 
     A target mixes what the best action was thought to be worth with the next turn's target, or with how the
@@ -58,16 +58,16 @@ def samples(played: Played, trace: float) -> Samples:
 
 
 def seen_by(values: torch.Tensor, player: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
-    """Values by seat at the table, turned so that a player comes first."""
-    return turned(values, player, players, 1)
+    """Values by seat at the table, rotated so that a player comes first."""
+    return rotated(values, player, players, 1)
 
 
 def by_seat(values: torch.Tensor, player: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
     """The reverse."""
-    return turned(values, player, players, -1)
+    return rotated(values, player, players, -1)
 
 
-def turned(values: torch.Tensor, player: torch.Tensor, players: torch.Tensor, way: int) -> torch.Tensor:
+def rotated(values: torch.Tensor, player: torch.Tensor, players: torch.Tensor, way: int) -> torch.Tensor:
     seats = torch.arange(MAX_PLAYERS, device=values.device)
     turn = (seats + way * player[:, None].long()).remainder(players[:, None].long())
     source = torch.where(seats < players[:, None], turn, seats)

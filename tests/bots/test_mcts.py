@@ -6,8 +6,8 @@ from hypothesis import given
 
 from coloretto.bots import Budget
 from coloretto.bots.equivalent_actions import equivalent
+from coloretto.bots.mcts import NO_NODE, ROOT
 from coloretto.bots.search import SearchBot
-from coloretto.bots.tree import NO_NODE, ROOT
 from coloretto.rules import Action, Card, Position
 from support.play import games
 
@@ -72,7 +72,7 @@ def table_after(position: Position, action: Action) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("nodes", [1, 2, 10, 100])
 def test_a_full_tree_is_searched_on_as_it_is(monkeypatch: pytest.MonkeyPatch, nodes: int) -> None:
-    monkeypatch.setattr("coloretto.bots.search.MOST_NODES", nodes)
+    monkeypatch.setattr("coloretto.bots.search.MAX_NODES", nodes)
     position = Position("golden-3-brown g J/b/- a/b/c 1:choose 7 -")
     bot = SearchBot(1, Budget(simulations=500))
     values = bot.explain(position)

@@ -1,4 +1,4 @@
-"""One deal, played by a line-up on all seats in turn."""
+"""One deal, played by a line-up in every rotation of the seats."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from coloretto.arena.errors import StoppedError
 from coloretto.arena.players import Player
-from coloretto.arena.rehearsal import warm_up
 from coloretto.arena.results import DealResult, Forfeit, GameResult, Task
 from coloretto.arena.seeds import bot_seed, deal_of
 from coloretto.arena.times import Times
+from coloretto.arena.warmup import warm_up
 from coloretto.rules import ColorettoError, Deal, Game, RuleSet, parse_rule_set
 
 Stop = Callable[[], bool]
-"""Asked before every decision whether to leave off."""
+"""Called before every decision: whether to stop."""
 
 
 def play_deal(task: Task, stop: Stop) -> DealResult:
@@ -54,7 +54,7 @@ def play_game(deal: Deal, players: Sequence[Player], stop: Stop) -> GameResult:
     game = Game(deal)
     while (seat := game.to_move) is not None:
         if stop():
-            raise StoppedError("the game was left: the arena is to stop")
+            raise StoppedError("the game was abandoned: the arena stops")
         _decide(game, players[seat])
     return _result(game.position.scores, players)
 
@@ -69,7 +69,7 @@ def _decide(game: Game, player: Player) -> None:
 
 
 def _result(final: tuple[int, ...], players: Sequence[Player]) -> GameResult:
-    """Those who failed get no share of the win; the best of the others have won."""
+    """A bot that failed gets no share of the win; the best of the others win."""
     scores = tuple(
         score if player.score is None else player.score for score, player in zip(final, players, strict=True)
     )

@@ -1,4 +1,4 @@
-"""Bots before their first game: whether they can be had at all, and their machine code loaded."""
+"""Bots before their first game: whether they can be made, and their machine code."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -8,8 +8,8 @@ from coloretto.bots import close_bot, make_bot
 from coloretto.rules import Game, Position, RuleSet
 
 
-def rehearse(rule_set: RuleSet, bots: Iterable[str]) -> None:
-    """Raise where a bot cannot be had; have everything compiled that the others need."""
+def check_and_warm_up(rule_set: RuleSet, bots: Iterable[str]) -> None:
+    """Raise if a bot cannot be made; compile everything that the contest needs."""
     for bot in bots:
         close_bot(make_bot(bot, seed=0))
         warm_up(bot, rule_set)

@@ -1,6 +1,6 @@
 """What OpenSpiel asks of the kernel: compiled functions over an array that holds one state.
 
-The kernel's set-up functions are called one lot at a time here, so a state is in a phase of its own,
+OpenSpiel sees every random choice of the set-up as a chance node, so a state is in a phase of its own,
 SET_UP, until the start player is known.
 """
 
@@ -26,7 +26,7 @@ from coloretto.rules.stepping import ILLEGAL, States, awaits_card, is_legal
 
 SET_UP = -1  # the phase before the kernel's own
 
-# The stages of the set-up: what is drawn by lot next.
+# The stages of the set-up: what chance decides next.
 REMOVED_COLOUR = 0
 START_CARD = 1
 START_PLAYER = 2
@@ -58,16 +58,16 @@ def is_chance(state: State) -> bool:
 
 @compiled
 def try_step(states: States, colours_removed: int, start_cards: int, event: int) -> int:
-    """Let an action or an outcome of chance happen if it can, and return the situation after it.
+    """Apply an action or a chance outcome, and return the situation after it.
 
-    If it cannot, the state is left alone and ILLEGAL returned.
+    If it is not possible, return ILLEGAL and leave the state unchanged.
     """
     state = states[0]
     if not is_chance(state):
         if not is_legal(state, event):
             return ILLEGAL
         play(state, event)
-    elif lots_for(state, colours_removed, start_cards, event) == 0:
+    elif chance_weight(state, colours_removed, start_cards, event) == 0:
         return ILLEGAL
     elif state.phase == SET_UP:
         set_up(state, colours_removed, start_cards, event)
@@ -77,14 +77,16 @@ def try_step(states: States, colours_removed: int, start_cards: int, event: int)
 
 
 @compiled
-def write_lots(states: States, colours_removed: int, start_cards: int, lots: NDArray[np.int8]) -> None:
-    """How many of the equally likely lots, cards of the deck for instance, have each outcome."""
+def write_chance_weights(
+    states: States, colours_removed: int, start_cards: int, weights: NDArray[np.int8]
+) -> None:
+    """How many of the equally likely events, such as cards of the deck, have each outcome."""
     for outcome in range(KINDS):
-        lots[outcome] = lots_for(states[0], colours_removed, start_cards, outcome)
+        weights[outcome] = chance_weight(states[0], colours_removed, start_cards, outcome)
 
 
 @compiled
-def lots_for(state: State, colours_removed: int, start_cards: int, outcome: int) -> int:
+def chance_weight(state: State, colours_removed: int, start_cards: int, outcome: int) -> int:
     if not 0 <= outcome < KINDS:
         return 0
     if state.phase != SET_UP:

@@ -13,19 +13,19 @@ from numpy.typing import NDArray
 from coloretto.rules import ColorettoError, RuleSet, parse_rule_set
 from coloretto.rules.layouts import layout_of
 from coloretto.sim import gpu
-from coloretto.sim.choosers import Policies, PolicyError, Seating, seat, seat_exactly
 from coloretto.sim.cpu import Records, loops
-from coloretto.sim.playing import ILLEGAL_CHOICE, RESULT, new_setting
+from coloretto.sim.game_loop import ILLEGAL_CHOICE, RESULT, new_setting
+from coloretto.sim.seating import Policies, PolicyError, Seating, seat_policies, seat_specialised
 
 Device: TypeAlias = Literal["cpu", "gpu"]
 
 PART = {"cpu": 2048, "gpu": 1 << 22}
-"""Games that are played in one go; between parts a simulation can be watched and interrupted."""
+"""Games played in one call; between calls a simulation reports progress and can be interrupted."""
 
 
 @dataclass(frozen=True)
 class Results:
-    """What came of the games, in the order of their numbers."""
+    """The results of the games, in the order of their numbers."""
 
     scores: NDArray[np.int16]
     """Games x players."""
@@ -59,7 +59,7 @@ def simulate(  # noqa: PLR0913 - the settings of a simulation
 ) -> Results:
     """Play games to their end under compiled policies: one for every seat, or one for each.
 
-    A game's number and the seed decide all its lots, so the results do not depend on the number of
+    A game's number and the seed decide all its random numbers, so the results do not depend on the number of
     threads or on the device.
     """
     rule_set = parse_rule_set(rules) if isinstance(rules, str) else rules
@@ -83,10 +83,10 @@ def simulate_into(  # noqa: PLR0913 - see above
 ) -> Iterator[int]:
     """Fill an array of RESULT with the games of consecutive numbers.
 
-    Yields after each part how many of them are done, counted from the first.
+    Yields the number of games done after each part.
     """
     _check_arguments(seed, device, threads)
-    seating = (seat_exactly if device == "gpu" else seat)(policies, rule_set.players)
+    seating = (seat_specialised if device == "gpu" else seat_policies)(policies, rule_set.players)
     settings = new_setting(rule_set, seed, seating.numbers)
     play_part = partial(_player(seating, device), layout_of(rule_set).copy(), settings)
     checked = 0
@@ -120,7 +120,7 @@ def _parts(first_game: int, records: Records, size: int) -> list[tuple[int, Reco
 def _side_by_side(
     parts: list[tuple[int, Records]], play_part: Callable[[int, Records], None], threads: int | None
 ) -> Iterator[int]:
-    """Play parts in several threads, and tell of them in order."""
+    """Play parts in several threads; yield the number of games done, in order."""
     done = 0
     with ThreadPoolExecutor(threads or cpu_count()) as pool:
         try:

@@ -1,13 +1,13 @@
-"""The course of a game as OpenSpiel tells it: the set-up lot by lot, then actions and revealed cards."""
+"""A game as OpenSpiel sees it: every random choice of the set-up, then actions and revealed cards."""
 
 from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.envs import openspiel_stepping as stepping
+from coloretto.envs import openspiel_kernel
 from coloretto.envs.observation import new_observations, observe_into
-from coloretto.envs.openspiel_stepping import SET_UP, START_CARD, START_PLAYER, WHO_BITS
+from coloretto.envs.openspiel_kernel import SET_UP, START_CARD, START_PLAYER, WHO_BITS
 from coloretto.rules import (
     Action,
     ActionError,
@@ -36,8 +36,8 @@ _NUMBERS_OF_MASK = tuple([int(action) for action in actions] for actions in ACTI
 
 
 @final
-class Course:
-    """A game at one moment. Copies share their state until one of them goes on."""
+class SharedState:
+    """A game at one moment, copied on write: copies share their state until one of them changes."""
 
     __slots__ = ("_is_shared", "_states", "_text", "decider", "legal_actions", "rule_set")
 
@@ -52,43 +52,45 @@ class Course:
         self.rule_set = rule_set
         self._states = _states_of(state)
         self._is_shared = False
-        self._enter(stepping.situation(self._states))
+        self._enter(openspiel_kernel.situation(self._states))
 
     @classmethod
-    def start(cls, rule_set: RuleSet) -> "Course":
-        """A game before anything is decided by lot."""
+    def start(cls, rule_set: RuleSet) -> "SharedState":
+        """A game before chance has decided anything."""
         states = layout_of(rule_set).copy()
         states["phase"] = SET_UP
         states["to_move"] = NOBODY
         return cls(rule_set, states.tobytes())
 
     @classmethod
-    def restore(cls, rule_set: str, state: bytes) -> "Course":
-        """The course that was pickled."""
+    def restore(cls, rule_set: str, state: bytes) -> "SharedState":
+        """The state that was pickled."""
         return cls(parse_rule_set(rule_set), state)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Course.restore, (rule_set_text(self.rule_set), self._states.tobytes())
+        return SharedState.restore, (rule_set_text(self.rule_set), self._states.tobytes())
 
-    def __copy__(self) -> "Course":
+    def __copy__(self) -> "SharedState":
         self._is_shared = True
         return self
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SharedState":
         return self.__copy__()
 
-    # What happens.
+    # Steps.
 
-    def after(self, event: int) -> "Course":
+    def after(self, event: int) -> "SharedState":
         """The game after an action or an outcome of chance: this object, unless it is shared."""
-        course = self._unshared() if self._is_shared else self
-        course.step(event)
-        return course
+        game_state = self._unshared() if self._is_shared else self
+        game_state.step(event)
+        return game_state
 
     def step(self, event: int) -> None:
-        """Let it happen in this object, and so in all that share it; what cannot happen changes nothing."""
+        """Apply an event to this object, and so to all that share it; an impossible one changes nothing."""
         rule_set = self.rule_set
-        situation = stepping.try_step(self._states, rule_set.colours_removed, rule_set.start_cards, event)
+        situation = openspiel_kernel.try_step(
+            self._states, rule_set.colours_removed, rule_set.start_cards, event
+        )
         if situation == ILLEGAL:
             self._refuse(event)
         self._enter(situation)
@@ -97,16 +99,18 @@ class Course:
         """What chance may bring now, ascending, with the probabilities."""
         if self.decider != CHANCE_PLAYER:
             raise WrongPhaseError(f"nothing is decided by lot in {self.text!r}")
-        rule_set, lots = self.rule_set, np.empty(KINDS, np.int8)
-        stepping.write_lots(self._states, rule_set.colours_removed, rule_set.start_cards, lots)
-        numbers = lots.tolist()
+        rule_set, weights = self.rule_set, np.empty(KINDS, np.int8)
+        openspiel_kernel.write_chance_weights(
+            self._states, rule_set.colours_removed, rule_set.start_cards, weights
+        )
+        numbers = weights.tolist()
         total = sum(numbers)
         return [(outcome, number / total) for outcome, number in enumerate(numbers) if number]
 
     def returns(self, reward: int) -> list[float]:
         """Every player's reward with the cards held now."""
         scores, returns = np.empty(self.rule_set.players, np.int16), np.empty(self.rule_set.players)
-        stepping.returns_into(self._states, reward, scores, returns)
+        openspiel_kernel.returns_into(self._states, reward, scores, returns)
         rewards: list[float] = returns.tolist()
         return rewards
 
@@ -120,7 +124,7 @@ class Course:
 
     @property
     def is_set_up(self) -> bool:
-        """Whether the first player may move: what is decided by lot before that is known."""
+        """Whether the set-up is complete, so that the first player may move."""
         return bool(self._state.phase != SET_UP)
 
     @property
@@ -149,14 +153,14 @@ class Course:
         return Action(action).text
 
     def outcome_text(self, outcome: int) -> str:
-        """An outcome of chance in words; where nothing is decided by lot, as if a card were revealed."""
+        """A chance outcome in words; outside of chance nodes, as if a card were revealed."""
         if outcome not in range(KINDS):
             raise ActionError(f"unknown outcome of chance: {outcome} in {self.text!r}")
         if self.is_set_up:
             bonus = "bonus " if self._state.phase == REVEAL_BONUS else ""
             return f"reveal {bonus}{Card(outcome)}"
         rule_set = self.rule_set
-        stage = stepping.set_up_stage(self._states, rule_set.colours_removed, rule_set.start_cards)
+        stage = openspiel_kernel.set_up_stage(self._states, rule_set.colours_removed, rule_set.start_cards)
         if stage == START_PLAYER:
             return f"player {outcome} starts"
         if stage == START_CARD:
@@ -174,15 +178,15 @@ class Course:
         state: State = self._states[0]
         return state
 
-    def _unshared(self) -> "Course":
-        course = object.__new__(Course)
-        course.rule_set = self.rule_set
-        course.decider = self.decider
-        course.legal_actions = self.legal_actions
-        course._states = _states_of(self._states.tobytes())
-        course._is_shared = False
-        course._text = self._text
-        return course
+    def _unshared(self) -> "SharedState":
+        game_state = object.__new__(SharedState)
+        game_state.rule_set = self.rule_set
+        game_state.decider = self.decider
+        game_state.legal_actions = self.legal_actions
+        game_state._states = _states_of(self._states.tobytes())
+        game_state._is_shared = False
+        game_state._text = self._text
+        return game_state
 
     def _enter(self, situation: int) -> None:
         self._text = None

@@ -7,17 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.arena.betting import STEPS, ConfidenceSequence
+from coloretto.arena.confidence_sequences import STEPS, ConfidenceSequence
 from coloretto.arena.statistics import Sample, win_share
 
 ARENAS = 300
 DEALS = 200
 
 
-def deals_of(lots: np.random.Generator, share: float) -> list[float]:
+def deals_of(rng: np.random.Generator, share: float) -> list[float]:
     """Win shares of deals of four games that have much in common."""
-    alike = lots.random((DEALS, 1)) < 0.3
-    games = np.where(alike, lots.random((DEALS, 1)) < share, lots.random((DEALS, 4)) < share)
+    alike = rng.random((DEALS, 1)) < 0.3
+    games = np.where(alike, rng.random((DEALS, 1)) < share, rng.random((DEALS, 4)) < share)
     means: list[float] = games.mean(axis=1).tolist()
     return means
 
@@ -33,29 +33,29 @@ def ever_clear(values: list[float], suspect: float) -> bool:
 
 @pytest.mark.parametrize("share", [0.05, 0.25, 0.5])
 def test_the_true_mean_is_hardly_ever_out_however_often_one_looks(share: float) -> None:
-    lots = np.random.default_rng(1)
-    wrong = mean(ever_clear(deals_of(lots, share), share) for _ in range(ARENAS))
+    rng = np.random.default_rng(1)
+    wrong = mean(ever_clear(deals_of(rng, share), share) for _ in range(ARENAS))
     assert wrong <= 0.05
 
 
 def test_an_interval_for_one_look_is_wrong_far_too_often_when_looked_at_again_and_again() -> None:
     """Why the other one is needed."""
-    lots = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     wrong = 0
     for _ in range(ARENAS):
-        values = np.array(deals_of(lots, 0.25))
+        values = np.array(deals_of(rng, 0.25))
         samples = (Sample(np.arange(number), values[:number]) for number in range(2, DEALS, 5))
         wrong += any(win_share([one]).is_clear_of(0.25) for one in samples)
     assert wrong / ARENAS > 0.1
 
 
 def test_a_better_bot_is_found_out_the_sooner_the_better_it_is() -> None:
-    lots = np.random.default_rng(2)
+    rng = np.random.default_rng(2)
 
     def deals_needed(share: float) -> float:
         needed = []
         for _ in range(20):
-            sequence, values = ConfidenceSequence(suspect=0.25), iter(deals_of(lots, share))
+            sequence, values = ConfidenceSequence(suspect=0.25), iter(deals_of(rng, share))
             needed.append(0)
             while not sequence.is_clear and (value := next(values, None)) is not None:
                 sequence.add(value)

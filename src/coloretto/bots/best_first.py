@@ -1,0 +1,268 @@
+"""Looking several turns ahead with the value network: best-first growth of a tree, guided by a UCB term.
+
+A node is a position before a turn. Expanding it evaluates every successor of its turn with the network;
+these become nodes. A node's own value then is that of the best action: expected over the cards that may
+come, maximal for the player to move. Expanding the root alone is a look-ahead of one turn. Every further
+expansion selects a path from the root to an unexpanded node: players choose by value plus exploration bonus,
+and cards come as often as the deck holds them. The values along the path are then backed up.
+"""
+
+from math import log, sqrt
+from typing import Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coloretto.bots.network import Networks, evaluate
+from coloretto.bots.successors import (
+    NO_SUCCESSOR,
+    PLACEMENTS,
+    SEAT_VALUES,
+    SUCCESSORS,
+    WORST,
+    SeatValues,
+    best_action,
+    enter_successor,
+    evaluate_actions,
+    utility,
+)
+from coloretto.rules.compiled import compiled, record_dtype
+from coloretto.rules.constants import ACTIONS, DRAW, KINDS, MAX_ROWS, OVER, PLACE_ON, TAKE
+from coloretto.rules.kernel import State
+from coloretto.rules.stepping import States
+from coloretto.sim.cpu import Records
+
+EXPLORATION = 0.05
+"""The weight of the exploration bonus, in shares of the win."""
+
+ROOT = 0
+UNEXPANDED = -1
+MAX_DEPTH = 256
+
+Nodes: TypeAlias = NDArray[np.void]  # of NODE; the states and values of nodes are in arrays beside it
+Counts: TypeAlias = NDArray[np.int64]  # indexed by NODE_COUNT and EXPANSION_COUNT
+Path: TypeAlias = NDArray[np.int64]  # the nodes from the root on
+
+NODE_COUNT, EXPANSION_COUNT = 0, 1
+
+NODE = record_dtype(
+    [
+        ("children", "i4"),  # the index of its CHILDREN, or UNEXPANDED
+        ("visits", "i4"),
+        ("is_over", "i1"),
+    ]
+)
+
+CHILDREN = record_dtype(
+    [
+        ("nodes", "i4", SUCCESSORS),  # the node of each successor, or NO_SUCCESSOR
+        ("visits", "i4", SUCCESSORS),
+        ("action_visits", "i4", ACTIONS),
+    ]
+)
+
+
+class Node(Protocol):
+    """An element of an array of NODE."""
+
+    children: int
+    visits: int
+    is_over: int
+
+
+class Children(Protocol):
+    """The children of an expanded node: an element of an array of CHILDREN."""
+
+    nodes: NDArray[np.int32]
+    visits: NDArray[np.int32]
+    action_visits: NDArray[np.int32]
+
+
+@compiled
+def reset_tree(states: States, nodes: Nodes, root: States, counts: Counts) -> None:
+    """Start a tree that has only a root."""
+    states[ROOT] = root[0]
+    nodes[ROOT].children = UNEXPANDED
+    nodes[ROOT].visits = 0
+    nodes[ROOT].is_over = 0
+    counts[NODE_COUNT], counts[EXPANSION_COUNT] = 1, 0
+
+
+@compiled
+def grow_tree(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
+    expansions: int,
+    states: States,
+    nodes: Nodes,
+    values: SeatValues,
+    children: Records,
+    counts: Counts,
+    networks: Networks,
+    features: Records,
+    activations: Records,
+    action_values: SeatValues,
+    path: Path,
+) -> None:
+    """Expand a number of nodes, or as many as there is room for."""
+    for _ in range(expansions):
+        if counts[NODE_COUNT] + SUCCESSORS > nodes.size or counts[EXPANSION_COUNT] == children.size:
+            return
+        length = select(states, nodes, values, children, action_values, path)
+        node = path[length - 1]
+        nodes[node].visits += 1
+        if not nodes[node].is_over:
+            expand(node, states, nodes, values, children, counts, networks, features, activations)
+        for step in range(length - 1, -1, -1):
+            node = path[step]
+            if not nodes[node].is_over:
+                back_up(states[node], values[node], values, children[nodes[node].children], action_values)
+
+
+@compiled
+def select(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
+    states: States,
+    nodes: Nodes,
+    values: SeatValues,
+    children: Records,
+    action_values: SeatValues,
+    path: Path,
+) -> int:
+    """Write the path from the root to the next node to expand, and return its length."""
+    node, length = ROOT, 1
+    path[0] = ROOT
+    while nodes[node].children != UNEXPANDED and length < MAX_DEPTH:
+        successor = select_successor(
+            states[node], nodes[node].visits, values, children[nodes[node].children], action_values
+        )
+        nodes[node].visits += 1
+        node = children[nodes[node].children].nodes[successor]
+        path[length] = node
+        length += 1
+    return length
+
+
+@compiled
+def expand(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
+    node: int,
+    states: States,
+    nodes: Nodes,
+    values: SeatValues,
+    children: Records,
+    counts: Counts,
+    networks: Networks,
+    features: Records,
+    activations: Records,
+) -> None:
+    """Add and evaluate every successor of a node."""
+    expansion = counts[EXPANSION_COUNT]
+    nodes[node].children = expansion
+    clear_children(children[expansion])
+    for successor in range(SUCCESSORS):
+        child = counts[NODE_COUNT]
+        states[child] = states[node]
+        if enter_successor(states[child], successor):
+            children[expansion].nodes[successor] = child
+            nodes[child].children = UNEXPANDED
+            nodes[child].visits = 0
+            nodes[child].is_over = states[child].phase == OVER
+            evaluate(states[child], networks[0], features[0], activations[0], values[child])
+            counts[NODE_COUNT] += 1
+    counts[EXPANSION_COUNT] += 1
+
+
+@compiled
+def clear_children(children: Children) -> None:
+    for successor in range(SUCCESSORS):
+        children.nodes[successor] = NO_SUCCESSOR
+        children.visits[successor] = 0
+    for action in range(ACTIONS):
+        children.action_visits[action] = 0
+
+
+@compiled
+def back_up(
+    state: State,
+    value: NDArray[np.float32],
+    values: SeatValues,
+    children: Children,
+    action_values: SeatValues,
+) -> None:
+    """Give a node the value of the best action for the player to move."""
+    evaluated = evaluate_actions(state, children.nodes, values, action_values)
+    best = best_action(state.to_move, evaluated, action_values)
+    for number in range(SEAT_VALUES):
+        value[number] = action_values[best, number]
+
+
+# Selection.
+
+
+@compiled
+def select_successor(
+    state: State, visits: int, values: SeatValues, children: Children, action_values: SeatValues
+) -> int:
+    """The successor to visit next; the visit is counted."""
+    action = select_action(state, visits, values, children, action_values)
+    if action >= PLACE_ON:
+        successor = int(state.drawn) * MAX_ROWS + action - PLACE_ON
+    elif action == DRAW:
+        card = select_card(state, 0, MAX_ROWS, children.action_visits[DRAW], children)
+        successor = select_placement(state.to_move, card * MAX_ROWS, values, children)
+    else:
+        first = PLACEMENTS + (action - TAKE) * KINDS
+        successor = first + select_card(state, first, 1, children.action_visits[action], children)
+    children.action_visits[action] += 1
+    children.visits[successor] += 1
+    return successor
+
+
+@compiled
+def select_action(
+    state: State, visits: int, values: SeatValues, children: Children, action_values: SeatValues
+) -> int:
+    evaluated = evaluate_actions(state, children.nodes, values, action_values)
+    best, most = -1, WORST
+    for action in range(ACTIONS):
+        if evaluated >> action & 1:
+            bonus = exploration_bonus(visits, children.action_visits[action])
+            value = utility(action_values[action], state.to_move) + bonus
+            if value > most:
+                best, most = action, value
+    return best
+
+
+@compiled
+def exploration_bonus(visits: int, tries: int) -> float:
+    """The UCB term of a choice that was tried so often in a number of visits."""
+    return EXPLORATION * sqrt(log(visits + 1.0) / (tries + 1.0))
+
+
+@compiled
+def select_placement(player: int, first: int, values: SeatValues, children: Children) -> int:
+    """The successor for a drawn card, whose first one is `first`."""
+    visits = 0
+    for successor in range(first, first + MAX_ROWS):
+        visits += children.visits[successor]
+    best, most = -1, WORST
+    for successor in range(first, first + MAX_ROWS):
+        node = children.nodes[successor]
+        if node != NO_SUCCESSOR:
+            value = utility(values[node], player) + exploration_bonus(visits, children.visits[successor])
+            if value > most:
+                best, most = successor, value
+    return best
+
+
+@compiled
+def select_card(state: State, first: int, successors: int, visits: int, children: Children) -> int:
+    """The card most overdue for its number in the deck; each card has so many successors from `first` on."""
+    best, most = 0, WORST
+    for card in range(KINDS):
+        tries, is_possible = 0, False
+        for successor in range(first + card * successors, first + (card + 1) * successors):
+            tries += children.visits[successor]
+            is_possible |= children.nodes[successor] != NO_SUCCESSOR
+        if is_possible:
+            due = (visits + 1) * state.deck[card] / state.cards_left - tries
+            if due > most:
+                best, most = card, due
+    return best
