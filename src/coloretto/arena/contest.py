@@ -24,7 +24,7 @@ class Entry:
 
 
 class Contest:
-    """All that is played: deal by deal, each line-up in turn, whoever plays it."""
+    """A contest: each line-up plays the same deals, and every deal is played with all seat rotations."""
 
     def __init__(
         self, rules: RuleSet | str, entries: Sequence[Entry], *, seed: int = 0, until_clear: bool = False
@@ -58,7 +58,7 @@ class Contest:
 
     @property
     def deals_left(self) -> int:
-        """How many are still to be played, at most."""
+        """How many deals are left to play, at most."""
         courses = (course for course in self.courses.values() if not course.is_done)
         return sum(course.deals - len(course.results) for course in courses)
 
@@ -70,7 +70,7 @@ class Contest:
         return sorted(results, key=lambda result: (result.deal, places[result.line_up]))
 
     def play(self, workers: Workers, stop: Stop, save: Path | None = None) -> Iterator[DealResult]:
-        """Play what the file does not have yet, and tell of each deal."""
+        """Play the missing deals and yield each result. `save` is a file to keep them in and resume from."""
         with ExitStack() as stack:
             file = None
             if save is not None:

@@ -20,13 +20,13 @@ THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_
 
 
 def cores() -> int:
-    """How many processes this machine, or the part of it that is ours, can run at a time."""
+    """How many CPU cores this process may use."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
 def side_by_side(number: int) -> Workers:
-    """So many processes, or this one where one is enough."""
+    """Play deals in a number of processes; with one, in this process."""
     if number < 1:
         raise ArenaError(f"workers: {number} is below 1")
     return play_here if number == 1 else _Processes(number)

@@ -19,11 +19,13 @@ class SeatReport(Struct, frozen=True):
     bot: str
     seats: int
     win_share: Estimate
-    """Of each of its seats."""
+    """The mean over its seats."""
     mean_score: Estimate
 
 
 class LineUpReport(Struct, frozen=True):
+    """A line-up, and how its bots did."""
+
     bots: tuple[str, ...]
     deals: int
     games: int
@@ -71,11 +73,13 @@ class ForfeitReport(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
+    """The results of a contest, for people and programs."""
+
     rules: str
     seed: int
     until_clear: bool
     complete: bool
-    """Whether all was played; otherwise somebody stopped it."""
+    """Whether everything was played; False after an interruption."""
     fair_share: float
     games: int
     bots: tuple[BotReport, ...]
@@ -89,7 +93,7 @@ class Report(Struct, frozen=True):
 
 
 def report_of(contest: Contest) -> Report:
-    """The report of what has been played so far; there must be a deal."""
+    """The report of what has been played so far, which must be at least one deal."""
     results = contest.results
     ratings = rate(results)
     bots = [_bot(contest, results, bot, rating) for bot, rating in ratings.items()]

@@ -16,6 +16,8 @@ F = TypeVar("F")
 
 
 class Workers(Protocol):
+    """What plays the deals of a contest: `play_here`, `side_by_side` or a `RayCluster`."""
+
     def __call__(self, tasks: Iterator[Task], stop: Stop) -> Iterator[DealResult]:
         """The results of the tasks in their order, until all are done or it is time to stop.
 
@@ -25,7 +27,7 @@ class Workers(Protocol):
 
 
 def play_here(tasks: Iterator[Task], stop: Stop) -> Iterator[DealResult]:
-    """In this process, one after another."""
+    """Play deals in this process, one after another."""
     for task in tasks:
         try:
             result = play_deal(task, stop)

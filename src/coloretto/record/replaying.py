@@ -83,7 +83,7 @@ def _check_scores(record: GameRecord, position: Position) -> None:
 
 
 def verify_deck(record: GameRecord) -> None:
-    """Prove that a game was played with the deck that was promised before its first card."""
+    """Prove that a game was played with the deck that was committed to before its first card."""
     if record.seed is None:
         raise DeckError("the record has no seed yet: a deck can be proved when its game is over")
     fair_deck = FairDeck(record.seed)

@@ -6,7 +6,7 @@ from coloretto.rules.errors import ActionError
 
 
 class Action(IntEnum):
-    """An action; its value is the kernel's number of it. Rows count from 0."""
+    """What a player can do. The values are the kernel's numbers; rows count from 0."""
 
     TAKE_0 = 0
     TAKE_1 = 1

@@ -6,7 +6,7 @@ from coloretto.rules import kernel
 
 
 class Phase(IntEnum):
-    """A phase; its value is the kernel's number of it."""
+    """What a game waits for. The values are the kernel's numbers."""
 
     CHOOSE = kernel.CHOOSE
     """The player to move draws or takes a row."""

@@ -25,7 +25,7 @@ def choose_shipped(state: State, lots: Lots, policy: int) -> int:
 
 @compiled
 def choose_randomly(state: State, lots: Lots) -> int:
-    """Any legal action, each equally likely."""
+    """A legal action at random, each equally likely."""
     legal = legal_actions(state)
     return member(legal, below(lots, members(legal)))
 

@@ -24,7 +24,7 @@ PART = {"cpu": 2048, "gpu": 1 << 22}
 
 @dataclass(frozen=True)
 class Results:
-    """What came of the games, in the order of their numbers."""
+    """The results of games, in the order of their numbers."""
 
     scores: NDArray[np.int16]
     """Games x players."""
@@ -56,10 +56,10 @@ def simulate(  # noqa: PLR0913 - the settings of a simulation
     device: Device = "cpu",
     threads: int | None = None,
 ) -> Results:
-    """Play games to their end under compiled policies: one for every seat, or one for each.
+    """Play whole games under compiled policies: one policy for all seats, or one for each.
 
-    A game's number and the seed decide all its lots, so the results do not depend on the number of
-    threads or on the device.
+    The seed and a game's number decide everything that happens in it, so the results do not depend on
+    the number of threads or on the device.
     """
     rule_set = parse_rule_set(rules) if isinstance(rules, str) else rules
     if games < 0:
@@ -82,7 +82,7 @@ def simulate_into(  # noqa: PLR0913 - see above
 ) -> Iterator[int]:
     """Fill an array of RESULT with the games of consecutive numbers.
 
-    Yields after each part how many of them are done, counted from the first.
+    Yields the number of finished games after each part.
     """
     _check_arguments(seed, device, threads)
     seating = (seat_exactly if device == "gpu" else seat)(policies, rule_set.players)
