@@ -5,13 +5,13 @@ RUN := $(UV) run --no-sync
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play test check bench bench-gpu playthroughs fixtures screenshots format clean
+.PHONY: play test check docs bench bench-gpu playthroughs fixtures screenshots format clean
 
 play: $(PLAYABLE)
 	@$(RUN) python tools/build_web.py
 	@$(RUN) coloretto serve --open
 
-test: check
+test: check docs
 	$(RUN) python tools/build_web.py check test
 	$(RUN) pytest -n auto --durations 10
 	@echo "Once more interpreted, to see that every branch of the rules and records is tested:"
@@ -25,6 +25,11 @@ check: $(READY)
 	$(RUN) ruff check
 	$(RUN) mypy
 	$(RUN) lint-imports
+
+docs: | $(UV)
+	@COLORETTO_SKIP_WEB=1 $(UV) sync --locked --quiet --no-dev --inexact --group docs
+	$(RUN) sphinx-build --fresh-env --nitpicky --fail-on-warning --keep-going --quiet docs build/docs
+	@echo "The documentation is in build/docs/index.html."
 
 bench: $(READY)
 	$(UV) sync --locked --quiet --inexact --group bench

@@ -86,8 +86,8 @@ def test_custom_rule_sets_are_written_as_in_the_document(text: str) -> None:
 
 def test_fields_of_a_rule_set_that_are_left_out_have_the_values_of_the_document() -> None:
     section = DOCUMENT.split("\n## Rule set text")[1].split("\n## ")[0]
-    rows = re.findall(r"^\| `(\w+)` \| .* \| (never|`?\w+`?) \|$", section, re.MULTILINE)
-    values = {field: value.strip("`") for field, value in rows if value != "never"}
+    rows = re.findall(r"^\| `(\w+)` \| .* \| (required|`?\w+`?) \|$", section, re.MULTILINE)
+    values = {field: value.strip("`") for field, value in rows if value != "required"}
     written = "players:4,capacities:3.3.3.1," + ",".join(
         f"{field}:{value}" for field, value in values.items()
     )

@@ -99,8 +99,9 @@ def named_cells(heading: str) -> list[str]:
 
 def test_the_numbers_of_the_document_are_ours() -> None:
     assert f"nothing has happened for {HEARTBEAT:g} seconds" in TEXT
-    assert f"the code is {connections.REFUSED_CLOSE} and the status" in TEXT
-    assert f"{connections.TOO_SLOW} for who reads too slowly, or {connections.GOING_AWAY} when" in TEXT
+    assert f"the code is {connections.REFUSED_CLOSE} plus the status" in TEXT
+    assert f"{connections.TOO_SLOW} for a client that reads too slowly" in TEXT
+    assert f"or {connections.GOING_AWAY} when the server shuts" in TEXT
 
 
 def test_the_messages_of_the_document_are_read() -> None:

@@ -12,7 +12,7 @@ class ResultsFileError(ArenaError):
 
 
 class MissingExtraError(ArenaError):
-    """A package that the base install does without."""
+    """A package that an extra would install is missing."""
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(f"{package} is missing: install the extra coloretto[{extra}]")

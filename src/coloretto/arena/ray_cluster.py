@@ -12,7 +12,7 @@ from coloretto.arena.rotations import Stop, play_deal
 
 
 class RayCluster:
-    """The cluster at an address; without one that of `RAY_ADDRESS` or of this machine, or a new one."""
+    """Play deals on a Ray cluster: at an address, at `RAY_ADDRESS`, on this machine, or a new one."""
 
     def __init__(self, address: str | None = None) -> None:
         self._ray = _imported_ray()

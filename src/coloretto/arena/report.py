@@ -19,11 +19,13 @@ class LineUpBotReport(Struct, frozen=True):
     bot: str
     seats: int
     win_share: Estimate
-    """Of each of its seats."""
+    """The mean over its seats."""
     mean_score: Estimate
 
 
 class LineUpReport(Struct, frozen=True):
+    """A line-up, and how its bots did."""
+
     bots: tuple[str, ...]
     deals: int
     games: int

@@ -35,6 +35,8 @@ class GameResult(Struct, frozen=True):
 
 
 class DealResult(Struct, frozen=True, omit_defaults=True):
+    """The games of one deal, played by a line-up."""
+
     bots: tuple[str, ...]
     """The line-up."""
     deal: int

@@ -23,7 +23,7 @@ Numbers: TypeAlias = NDArray[np.float64]
 
 
 class Estimate(Struct, frozen=True):
-    """A mean and the interval that holds the true one in 19 cases of 20; None where that is unknown."""
+    """A mean with its 95 % confidence interval; None where the interval is unknown."""
 
     mean: float
     low: float | None = None

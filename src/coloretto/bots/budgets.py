@@ -15,7 +15,7 @@ class BudgetError(ColorettoError):
 
 @dataclass(frozen=True)
 class Budget:
-    """A number of simulations or a time, the other one being 0. Only the former repeats exactly."""
+    """How much a bot may think: a number of simulations, which repeats exactly, or a time. The other is 0."""
 
     simulations: int = 0
     milliseconds: int = 0
@@ -33,7 +33,7 @@ class Budget:
 
 
 def parse_budget(text: str) -> Budget:
-    """`1000` simulations, or `200ms`."""
+    """Read a budget: `1000` simulations, or `200ms`."""
     number = text.removesuffix("ms")
     if not is_number(number) or len(number) > len(str(MOST_SIMULATIONS)) or int(number) == 0:
         raise BudgetError(

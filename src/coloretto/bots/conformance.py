@@ -40,7 +40,7 @@ ROUNDING = 1e-5
 
 
 class BotConformanceError(ColorettoError):
-    """A promise that a bot does not keep."""
+    """A bot broke a promise that every bot must keep."""
 
 
 def check_bot(  # noqa: PLR0913 - by keyword, and each has its default
@@ -52,12 +52,12 @@ def check_bot(  # noqa: PLR0913 - by keyword, and each has its default
     seconds: float | None = None,
     tolerance: float = 1.0,
 ) -> None:
-    """Let bots that `make` makes from seeds decide in whole games, and raise at the first broken promise.
+    """Play whole games with bots from `make(seed)`, and raise an error at the first broken promise.
 
-    A bot chooses legal actions only, leaves positions as they are and refuses those where nothing is to be
-    chosen; if it explains, then every legal action once, the best first. Bots of the same seed choose alike,
-    unless `repeats` is False, as for bots that think by the clock. `seconds` limits a decision, if given, and
-    `tolerance` is how many seconds more are forgiven.
+    A bot must choose legal actions, leave positions unchanged, and refuse a position with nothing to choose.
+    If it explains, it must value each legal action once, the best first. Two bots with the same seed must
+    choose alike, unless `repeats` is False, as for a bot with a time budget. `seconds` limits each decision,
+    with `tolerance` seconds to spare for a busy machine.
     """
     limit = None if seconds is None else seconds + tolerance
     for rule_set in rule_sets:

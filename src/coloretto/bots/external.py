@@ -35,9 +35,9 @@ LONGEST_NAME = 200
 
 
 class ExternalBot:
-    """A program that plays by the line protocol. Whatever goes wrong ends it; it is not asked again then.
+    """A program that plays by the line protocol. An error ends the program and the bot.
 
-    A bot that is not closed ends when nobody holds it any more, at the latest with this process.
+    A bot that is not closed ends when it is garbage collected, at the latest with this process.
     """
 
     def __init__(

@@ -7,7 +7,7 @@ from coloretto.rules import Action, Position, WrongPhaseError
 
 
 class Bot(Protocol):
-    """A player that decides by itself. It sees a position, and no position has the deck's order in it."""
+    """A player that decides for itself. It sees a position, which never contains the order of the deck."""
 
     def choose(self, position: Position) -> Action:
         """One of the position's legal actions, for the player to move."""
@@ -16,11 +16,11 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class ActionValue:
-    """What a bot thinks of an action."""
+    """A bot's opinion of an action."""
 
     action: Action
     worth: float
-    """What it thinks it is worth to the player to move: more is better."""
+    """What the action is worth to the player to move; more is better."""
     win_shares: tuple[float, ...] = ()
     """The expected share of the win of every seat, where the bot knows it."""
     scores: tuple[float, ...] = ()
@@ -31,23 +31,23 @@ class ActionValue:
 
 @runtime_checkable
 class Explainer(Bot, Protocol):
-    """A bot that can tell why."""
+    """A bot that can explain its choice."""
 
     def explain(self, position: Position) -> tuple[ActionValue, ...]:
-        """A value for each legal action, the one it would choose first."""
+        """A value for each legal action, starting with the one it would choose."""
         ...
 
 
 @runtime_checkable
 class Closable(Bot, Protocol):
-    """A bot that holds something outside this process."""
+    """A bot that holds something outside this process and must be closed."""
 
     def close(self) -> None:
-        """Let go of it; the bot is not asked again."""
+        """Release it. The bot must not be asked again."""
         ...
 
 
 def check_decision(position: Position) -> None:
-    """Raise where nobody has to choose."""
+    """Raise `WrongPhaseError` if there is nothing to choose in a position."""
     if not position.legal_actions:
         raise WrongPhaseError(f"nothing to choose in {position.text!r}")

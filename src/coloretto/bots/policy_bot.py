@@ -12,6 +12,8 @@ from coloretto.sim.policies import POLICIES, choose_shipped
 
 
 class PolicyBot:
+    """A compiled policy of the simulator as a bot."""
+
     def __init__(self, policy: str, seed: int) -> None:
         self._policy = POLICIES[policy]
         self._rngs = new_bot_rng(seed)

@@ -26,19 +26,19 @@ LAST_WORDS = 400
 
 
 class ExternalBotError(ColorettoError):
-    """A bot that is a program of its own, and does not do as it should."""
+    """An external bot failed."""
 
 
 class ExternalBotTimeoutError(ExternalBotError):
-    """It took too long."""
+    """An external bot took too long."""
 
 
 class ExternalBotCrashError(ExternalBotError):
-    """It could not be started, or has ended."""
+    """An external bot could not be started, or ended unexpectedly."""
 
 
 class ExternalBotAnswerError(ExternalBotError):
-    """It said something else than an answer."""
+    """An external bot sent something that is not a valid answer."""
 
 
 class Program:

@@ -20,10 +20,12 @@ class UnknownBotError(ColorettoError):
 
 @dataclass(frozen=True)
 class BotKind:
+    """How to make a bot that has a name."""
+
     make: Callable[[int, Budget], Bot]
-    """From a seed and a budget. A bot that takes none is given one all the same."""
+    """Makes the bot from a seed and a budget; a bot that takes no budget ignores it."""
     budget: Budget | None = None
-    """What it has when none is asked for; None if it takes none."""
+    """The default budget; None if the bot takes none."""
 
 
 BOTS: dict[str, BotKind] = {
@@ -41,10 +43,10 @@ _NONE = Budget(simulations=1)
 
 
 def make_bot(text: str, seed: int) -> Bot:
-    """The bot of a level, as `hard`, or of a name and, behind a colon, its budget: `search:200ms`.
+    """Make a bot from a level (`hard`) or a name with an optional budget (`search`, `search:200ms`).
 
-    `external:COMMAND` is a program of its own. It runs until it is closed: see `close_bot`.
-    With the same seed, the same positions and a budget that is no time it does the same again.
+    `external:COMMAND` runs a program until `close_bot` ends it. With the same seed and positions, a bot
+    makes the same choices again, unless its budget is a time.
     """
     name, colon, rest = LEVEL_BOTS.get(text, text).partition(":")
     if name in LEVEL_BOTS:
@@ -61,6 +63,6 @@ def make_bot(text: str, seed: int) -> Bot:
 
 
 def close_bot(bot: Bot) -> None:
-    """Let go of what a bot holds outside this process, if it does."""
+    """Release what a bot holds outside this process, such as a program."""
     if isinstance(bot, Closable):
         bot.close()

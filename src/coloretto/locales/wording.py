@@ -14,17 +14,17 @@ def card_id(letter: str) -> str:
 
 
 def card_name(say: Catalogue, letter: str) -> str:
-    """A card as labels and lists have it: "blue"."""
+    """A card in a label or a list: "blue"."""
     return say(f"card-{CARD_IDS[letter]}")
 
 
 def card_object(say: Catalogue, letter: str) -> str:
-    """A card as somebody draws or places it: "a blue card"."""
+    """A card as the object of a sentence: "a blue card"."""
     return say(f"card-object-{CARD_IDS[letter]}")
 
 
 def cards_listed(say: Catalogue, letters: Iterable[str]) -> str:
-    """Cards with commas between, in their order, several alike counted."""
+    """Cards separated by commas, equal ones counted: `2 × blue, green`."""
     counts = Counter(letters)
     names = {letter: card_name(say, letter) for letter in counts}
     items = [

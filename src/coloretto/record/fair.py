@@ -30,11 +30,11 @@ class FairDeck:
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the seed in hexadecimal, to be published before the first card."""
+        """The SHA-256 of the seed in hexadecimal. Publish it before the first card."""
         return sha256(self.seed).hexdigest()
 
     def deal(self, rule_set: RuleSet, entropy: Sequence[str] = ()) -> Deal:
-        """The deal of the seed and of the players' entropy: none at all, or a text for each player."""
+        """The deal that follows from the seed and the players' entropy: none, or a text for each player."""
         check_entropy(tuple(entropy), rule_set.players)
         return Deal.shuffled(rule_set, self.seed, *(text.encode() for text in entropy))
 

@@ -12,7 +12,7 @@ from coloretto.rules import ColorettoError
 
 
 def load_record(path: Path) -> GameRecord:
-    """The record in a file; errors name the file."""
+    """Read the record in a file, text or JSON. Errors name the file."""
     try:
         return read_record(path.read_bytes().decode())
     except UnicodeDecodeError as error:
@@ -22,12 +22,12 @@ def load_record(path: Path) -> GameRecord:
 
 
 def read_record(text: str) -> GameRecord:
-    """A record from its JSON or its text, whichever it is."""
+    """Read a record from JSON or text, whichever it is."""
     return record_from_json(text) if text.lstrip().startswith("{") else parse_record(text)
 
 
 def save_record(record: GameRecord, path: Path) -> None:
-    """JSON in a file named *.json, text in any other. A file that was there is replaced as a whole."""
+    """Write JSON into a file named `*.json` and text into any other, replacing the file as a whole."""
     content = record_to_json(record) if path.suffix == ".json" else write_record(record).encode()
     if path.exists() and not path.is_file():  # a device takes what it is given; a folder refuses it
         path.write_bytes(content)

@@ -15,7 +15,7 @@ NAME_LENGTH = 40
 
 @dataclass(frozen=True)
 class GameRecord:
-    """A game as it was played, finished or not. `verify` tells whether it can have been played so."""
+    """A game as it was played, finished or not. `verify` checks that it follows the rules."""
 
     opening: Opening
     names: tuple[str, ...]
@@ -23,13 +23,13 @@ class GameRecord:
     scores: tuple[int, ...] | None = None
     """The final scores; None while the game is not over."""
     commitment: str | None = None
-    """What was published of the seed before the first card."""
+    """The SHA-256 of the seed, published before the first card."""
     seed: bytes | None = None
-    """The seed of the deck, once it may be known."""
+    """The seed of the deck; None until it is public."""
     entropy: tuple[str, ...] = ()
-    """The players' part in the deck: none at all, or a text for each player."""
+    """What the players contributed to the shuffle: nothing, or a text for each player."""
     tags: Mapping[str, str] = field(default_factory=dict)
-    """Whatever else is worth keeping, such as the date."""
+    """Anything else worth keeping, such as the date."""
 
     def __post_init__(self) -> None:
         self._check_names()

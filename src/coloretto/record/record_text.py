@@ -29,7 +29,7 @@ _TURN_LINE = re.compile(r" *[0-9]+\. ([0-4]) (.+)")
 
 
 def write_record(record: GameRecord) -> str:
-    """The record as text. Lines that begin with `#` are for people; a reader passes over them."""
+    """The record as text. Lines that begin with `#` are remarks, which readers ignore."""
     lines = [f"{TITLE} {VERSION}", *_heading(record), "", *_remarked_turns(record), *_result(record), ""]
     return "\n".join(lines)
 

@@ -10,9 +10,9 @@ from coloretto.rules import Action, ActionError, Card, IllegalActionError, Posit
 
 
 class Recorder:
-    """A game with a fair deck, its record kept up to date with every action.
+    """A game with a fair deck that keeps its own record.
 
-    The record shows the commitment from the start, and the seed when the game is over.
+    The record has the commitment from the start, and the seed once the game is over.
     """
 
     def __init__(
@@ -29,9 +29,9 @@ class Recorder:
         )
 
     def play(self, action: Action | int) -> tuple[Card, ...]:
-        """Let the player to move do this; return the cards it revealed from the deck.
+        """Play an action for the player to move, and return the cards that it revealed from the deck.
 
-        An unknown or illegal action raises and changes nothing.
+        An unknown or illegal action raises an error and changes nothing.
         """
         action = _known_action(action)
         player = _player_to_move(self.position)

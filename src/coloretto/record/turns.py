@@ -18,7 +18,7 @@ class Turn:
     player: int
     drawn: Card | None = None
     placed: int | None = None
-    """The row the drawn card was placed on; None while the player still thinks about it."""
+    """The row on which the drawn card was placed; None if it has not been placed yet."""
     taken: int | None = None
     revealed: tuple[Card, ...] = ()
     """The cards that golden jokers revealed."""

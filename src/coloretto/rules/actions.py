@@ -7,7 +7,7 @@ from coloretto.rules.errors import ActionError
 
 
 class Action(IntEnum):
-    """An action; its value is the kernel's number of it. Rows count from 0."""
+    """What a player can do. The values are the kernel's numbers; rows count from 0."""
 
     TAKE_0 = constants.TAKE
     TAKE_1 = constants.TAKE + 1

@@ -11,7 +11,7 @@ LAST_ROUND_LETTER = "L"
 
 
 class Card(IntEnum):
-    """A kind of card; its value is the kernel's number of that kind."""
+    """A kind of card. The values are the kernel's numbers."""
 
     A = 0
     B = 1
@@ -51,9 +51,10 @@ COLOURS = tuple(card for card in Card if card.is_colour)
 
 
 def cards_text(cards: Iterable[Card]) -> str:
+    """The letters of some cards, in their order."""
     return "".join(card.letter for card in cards)
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """The cards of a text in its order; the inverse of `cards_text`."""
+    """The cards that a text names, in its order; the inverse of `cards_text`."""
     return tuple(map(Card.from_letter, text))

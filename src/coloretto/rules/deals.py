@@ -12,7 +12,7 @@ from coloretto.rules.rule_sets import RuleSet
 
 @dataclass(frozen=True)
 class Opening:
-    """What everybody sees before the first move: the removed colours, the start cards, the start player."""
+    """What is public before the first move: the removed colours, the start cards and the start player."""
 
     rule_set: RuleSet
     removed: tuple[Card, ...]
@@ -75,7 +75,7 @@ class Deal:
 
     @classmethod
     def shuffled(cls, rule_set: RuleSet, seed: bytes | int, *entropy: bytes) -> "Deal":
-        """The deal of a seed: removed colours, start cards, start player and deck by lot, in this order."""
+        """The deal of a seed, which decides removed colours, start cards, start player and deck, in order."""
         lots = Lots(seed if isinstance(seed, bytes) else seed_from_number(index(seed)), *entropy)
         colours = list(COLOURS)
         removed = sorted(lots.pick(colours) for _ in range(rule_set.colours_removed))
@@ -99,7 +99,7 @@ class Deal:
 
 
 def parse_deck(text: str, rule_set: RuleSet) -> tuple[Card, ...]:
-    """The cards of a `deck_text`; its last-round card must lie where the rule set has it."""
+    """Read a deck from its `deck_text`, whose last-round card must lie where the rule set puts it."""
     above, found, below = text.partition(LAST_ROUND_LETTER)
     if not found or len(below) != rule_set.reserve:
         raise DealError(

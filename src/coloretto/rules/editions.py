@@ -13,15 +13,22 @@ GREEN_ROWS = (1, 2, 3)
 
 @dataclass(frozen=True)
 class Edition:
+    """A printed edition: what its rule sets for different numbers of players have in common."""
+
     name: str
     players: range
-    tables: tuple[ScoringTable, ...]  # the usual one first
+    """The numbers of players it can be played with."""
+    tables: tuple[ScoringTable, ...]
+    """The scoring tables in the box, the usual one first."""
     jokers: int
     golden_jokers: int
     reserve: int
+    """Cards under the last-round card."""
     games: int
+    """Games in a match."""
 
     def rule_set(self, players: int, table: ScoringTable | None = None) -> RuleSet:
+        """The rule set for a number of players, with the usual scoring table or another one of the box."""
         if players not in self.players:
             fewest, most = self.players[0], self.players[-1]
             raise RuleSetError(f"the {self.name} edition is for {fewest} to {most} players, not {players}")
@@ -43,6 +50,7 @@ class Edition:
         )
 
     def rule_sets(self) -> tuple[RuleSet, ...]:
+        """Every rule set of the edition."""
         return tuple(self.rule_set(players, table) for players in self.players for table in self.tables)
 
 
@@ -62,7 +70,7 @@ _FIELDS = tuple(field.name for field in fields(RuleSet))
 
 
 def rule_set_text(rule_set: RuleSet) -> str:
-    """The name of a printed rule set; a custom one's values, as `players:4,capacities:3.3.3.3,...`."""
+    """The name of a printed rule set, or the values of a custom one: `players:4,capacities:3.3.3.3,...`."""
     name = _PRINTED_NAMES.get(rule_set)
     if name is not None:
         return name
@@ -76,7 +84,7 @@ def _value_text(value: int | tuple[int, ...] | ScoringTable) -> str:
 
 
 def parse_rule_set(text: str) -> RuleSet:
-    """A rule set by its text. `golden-2` stands for the edition's usual table, as `golden-2-brown`."""
+    """Read a rule set from its text. `golden-2` is short for the usual table: `golden-2-brown`."""
     if ":" in text:
         return _parse_custom(text)
     edition, _, rest = text.partition("-")

@@ -5,7 +5,7 @@ Every message carries the offending value and, where there is one, the position'
 
 
 class ColorettoError(ValueError):
-    """The base class of all errors that our packages raise for wrong input."""
+    """The base class of every error that these packages raise for wrong input."""
 
 
 class RuleSetError(ColorettoError):
@@ -25,7 +25,7 @@ class DealError(ColorettoError):
 
 
 class PositionTextError(ColorettoError):
-    """A text that is no position, or one of a position that cannot be."""
+    """A text that is not a position, or describes an impossible one."""
 
 
 class IllegalActionError(ColorettoError):
@@ -33,7 +33,7 @@ class IllegalActionError(ColorettoError):
 
 
 class ImpossibleCardError(ColorettoError):
-    """A revealed card that is not in the deck any more."""
+    """A revealed card that is no longer in the deck."""
 
 
 class WrongPhaseError(ColorettoError):

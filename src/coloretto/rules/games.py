@@ -14,7 +14,7 @@ from coloretto.rules.rule_sets import RuleSet
 
 @final
 class Game:
-    """A game with its deck. Every `play` reveals from the deck what the action asks for."""
+    """A game with its deck, changed in place. `play` also reveals the cards that the action asks for."""
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
@@ -23,7 +23,7 @@ class Game:
 
     @classmethod
     def new(cls, rule_set: RuleSet, seed: bytes | int) -> "Game":
-        """The game of the deal of a seed."""
+        """A game with the deal that follows from a seed."""
         return cls(Deal.shuffled(rule_set, seed))
 
     def restart(self) -> None:
@@ -47,11 +47,11 @@ class Game:
 
     @property
     def position(self) -> Position:
-        """The position now; it does not change when the game goes on."""
+        """The current position. It does not change when the game goes on."""
         return Position.of_state(self.deal.rule_set, self._states)
 
     def play(self, action: Action | int) -> None:
-        """Let the player to move do this; an illegal action raises and changes nothing."""
+        """Play an action for the player to move. An illegal action raises an error and changes nothing."""
         number, mask = whole(action), stepping.ILLEGAL
         if 0 <= number < constants.ACTIONS:
             mask = stepping.play_from_deck(self._states, self._deck, number)

@@ -9,7 +9,7 @@ from coloretto.rules.errors import CardError
 
 @dataclass(frozen=True)
 class Hand:
-    """Cards by kind. Everybody sees every hand in Coloretto; the word is the rulebooks' all the same."""
+    """Cards counted by kind. All hands in Coloretto are public."""
 
     counts: tuple[int, ...]
     """How many cards of each kind, in the order of `Card`."""

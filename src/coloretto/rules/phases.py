@@ -6,7 +6,7 @@ from coloretto.rules import constants
 
 
 class Phase(IntEnum):
-    """A phase; its value is the kernel's number of it."""
+    """What a game waits for. The values are the kernel's numbers."""
 
     CHOOSE = constants.CHOOSE
     """The player to move draws or takes a row."""

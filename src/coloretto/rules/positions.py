@@ -32,10 +32,10 @@ from coloretto.rules.stepping import States
 
 @final
 class Position:
-    """A game at one moment. The order of the deck is not in it: nobody at the table knows it."""
+    """A game at one moment: immutable, with all that the players see. The order of the deck is not in it."""
 
     def __init__(self, text: str) -> None:
-        """The position of a text, as `Position.text` writes it."""
+        """Read a position from its text, as `Position.text` writes it."""
         self._rule_set, self._states = parse_position(text)
 
     @classmethod
@@ -48,12 +48,12 @@ class Position:
 
     @classmethod
     def new(cls, rule_set: RuleSet, seed: bytes | int) -> "Position":
-        """The first position of the deal of a seed."""
+        """The first position of the deal that follows from a seed."""
         return cls.start(Deal.shuffled(rule_set, seed).opening)
 
     @classmethod
     def of_state(cls, rule_set: RuleSet, states: States) -> "Position":
-        """The position of a kernel's state, in an array of one, which may change afterwards."""
+        """The position of a state of the kernel, given as an array of one. The array is copied."""
         return cls._of(rule_set, stepping.copied(states))
 
     @classmethod
@@ -65,7 +65,7 @@ class Position:
 
     @property
     def state(self) -> States:
-        """The kernel's state, in an array of one, copied: for compiled functions."""
+        """A copy of the kernel's state, as an array of one, for compiled functions."""
         return stepping.copied(self._states)
 
     @cached_property
@@ -146,7 +146,7 @@ class Position:
 
     @property
     def to_move(self) -> int | None:
-        """The player who draws, places, takes or gets the revealed card; None when the game is over."""
+        """The player who decides or gets the revealed card; None when the game is over."""
         to_move = self.plain_state.to_move
         return None if to_move == constants.NOBODY else to_move
 
@@ -162,12 +162,12 @@ class Position:
 
     @cached_property
     def legal_actions(self) -> tuple[Action, ...]:
-        """What the player to move may do, in ascending order; empty while a card is awaited."""
+        """What the player to move may do, in ascending order; empty while a card is to be revealed."""
         return ACTIONS_OF_MASK[stepping.legal_mask(self._states)]
 
     @property
     def chance_outcomes(self) -> tuple[tuple[Card, Fraction], ...]:
-        """The cards that may be revealed now, with their probabilities; empty unless one is awaited."""
+        """The cards that may be revealed now, with their probabilities; empty unless one is to be."""
         if not self.phase.is_chance:
             return ()
         deck = self.deck
@@ -187,7 +187,7 @@ class Position:
         return position
 
     def reveal(self, card: Card | int) -> "Position":
-        """The position after the deck's top card turned out to be this one."""
+        """The position after this card was revealed from the top of the deck."""
         states, number = stepping.copied(self._states), whole(card)
         if not 0 <= number < constants.KINDS or not stepping.try_reveal(states, number):
             raise self._unrevealable(card)
@@ -202,7 +202,7 @@ class Position:
 
     @property
     def win_shares(self) -> tuple[float, ...]:
-        """Every player's share of the win if the game ended now: 1, or 1/n for each of n with the most."""
+        """Every player's share of the win if the game ended now: 1, or 1/n for each of n tied leaders."""
         return self._results[1]
 
     @property
@@ -213,7 +213,7 @@ class Position:
         return tuple(player for player, share in enumerate(self.win_shares) if share)
 
     def score_sheet(self, player: int) -> ScoreSheet:
-        """A player's score with its reasons."""
+        """A player's score, explained."""
         if not 0 <= player < self.players:
             raise ColorettoError(f"player: {player} is not between 0 and {self.players - 1} in {self.text!r}")
         return score_sheet(self.hands[player], self._rule_set.table, self.removed)

@@ -10,7 +10,7 @@ from coloretto.rules.scoring_tables import BROWN, ScoringTable
 
 @dataclass(frozen=True, kw_only=True)
 class RuleSet:
-    """One way to play. The printed ones are presets: see `editions`."""
+    """One way to play Coloretto, as data. The printed ones are in `PRINTED`."""
 
     players: int
     capacities: tuple[int, ...]
@@ -77,7 +77,7 @@ class RuleSet:
 
     @property
     def can_run_out(self) -> bool:
-        """Whether a card may be wanted when none is left; never so in a printed edition."""
+        """Whether the deck can run out while cards are still needed; never in a printed edition."""
         return self.reserve < sum(self.capacities) + self.golden_jokers
 
     @property

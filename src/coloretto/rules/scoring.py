@@ -17,7 +17,7 @@ MOST_REMOVED = constants.COLOURS - constants.PLUS_COLOURS
 
 @dataclass(frozen=True)
 class ColourScore:
-    """What one colour brings."""
+    """What one colour contributes to a score."""
 
     colour: Card
     cards: int
@@ -78,7 +78,7 @@ def _hand_score(hand: Hand, table: ScoringTable, removed: Collection[Card]) -> i
 
 
 def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ()) -> ScoreSheet:
-    """The best score with its reasons. Of equally good colours a joker joins the longest one held."""
+    """The best score, explained. Of equally good colours, a joker joins the one with the most cards."""
     _check(hand, removed)
     colours = [colour for colour in COLOURS if colour not in removed]
     placed: list[JokerUse] = []

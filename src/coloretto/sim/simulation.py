@@ -57,7 +57,7 @@ def simulate(  # noqa: PLR0913 - the settings of a simulation
     device: Device = "cpu",
     threads: int | None = None,
 ) -> Results:
-    """Play games to their end under compiled policies: one for every seat, or one for each.
+    """Play whole games under compiled policies: one policy for all seats, or one for each.
 
     A game's number and the seed decide all its random numbers, so the results do not depend on the number of
     threads or on the device.

@@ -32,6 +32,8 @@ def size(name: str, meaning: str) -> int:
 
 @dataclass(frozen=True)
 class Args:
+    """The arguments of a training. Each field is an option: `stop_after` is `--stop-after`."""
+
     folder: str = option("training", "where the networks, the checkpoint, the history and its curves go")
     rules: tuple[str, ...] = option(
         tuple(PRINTED), "rule sets to play, in equal parts; one named twice is played twice as often"

@@ -15,16 +15,20 @@ def data_folder() -> Path:
 
 @dataclass(frozen=True)
 class Settings:
+    """How a server is set up. The defaults come from environment variables."""
+
     database_url: str = field(default_factory=lambda: environ.get("COLORETTO_DATABASE_URL", ""))
     """`postgresql://...`; empty for SQLite in the data folder."""
     bus_url: str = field(default_factory=lambda: environ.get("COLORETTO_BUS_URL", ""), kw_only=True)
     """`redis://...`; empty for PostgreSQL's own notices."""
     folder: Path = field(default_factory=data_folder)
+    """The folder of the embedded database."""
     origins: tuple[str, ...] = field(
         default_factory=lambda: tuple(environ.get("COLORETTO_ORIGINS", "").split())
     )
     """Other addresses of this server, as browsers know it: pages from elsewhere may not use it."""
     bot_threads: int = 2
+    """How many bots may think at the same time."""
     limits: bool = True
     """Whether rates are limited; a load test turns this off."""
 

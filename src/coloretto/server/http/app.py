@@ -50,7 +50,10 @@ _LOG = getLogger(__name__)
 
 
 def create_app(settings: Settings | None = None, begun: Callable[[Running], None] = lambda _: None) -> App:
-    """The application; `begun` is told of its inside as soon as there is one."""
+    """The server as an ASGI application. Without settings, it takes those of the environment.
+
+    `begun` is called with the running services once they have started.
+    """
     chosen, metrics = settings or Settings(), Metrics()
 
     @asynccontextmanager
