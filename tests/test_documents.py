@@ -52,6 +52,7 @@ def test_the_reference_has_every_public_name_of_a_package(package: str) -> None:
     page = text_of(f"docs/api/{package}.md")
     described = re.findall(rf"^\.\. auto\w+:: coloretto\.{package}\.(\w+)$", page, re.MULTILINE)
     described += re.findall(r"^\.\. py:data:: (\w+)$", page, re.MULTILINE)
+    described += re.findall(r":py:class:`(\w+) <coloretto\.protocol\.", page)
     assert sorted(described) == sorted(import_module(f"coloretto.{package}").__all__)
 
 
