@@ -29,6 +29,7 @@ exclude_patterns = ["extensions"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 4
 
+smartquotes = False  # they would turn the two hyphens of an option into a dash
 default_role = "docstring"
 autodoc_inherit_docstrings = False  # a framework's own docstrings say nothing about this game
 autodoc_typehints = "signature"

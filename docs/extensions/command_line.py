@@ -5,7 +5,8 @@
 
 from argparse import SUPPRESS, Action, ArgumentParser, _SubParsersAction
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
+from dataclasses import Field, fields
+from typing import Any
 
 from docutils import nodes
 from docutils.parsers.rst import Directive
@@ -45,8 +46,12 @@ class TrainingOptions(Directive):
     """The options of `python -m coloretto.training`."""
 
     def run(self) -> list[nodes.Node]:
-        options = ((option_name(field.name), field.metadata["help"], field.default) for field in fields(Args))
-        return [definitions((name, f"{text}; default: {default}") for name, text, default in options)]
+        return [definitions(map(training_option, fields(Args)))]
+
+
+def training_option(field: Field[Any]) -> tuple[str, str]:
+    default = " ".join(field.default) if isinstance(field.default, tuple) else field.default
+    return option_name(field.name), f"{field.metadata['help']}; default: {default}"
 
 
 def commands() -> Iterator[ArgumentParser]:
