@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from coloretto.locales.catalogue import Catalogue
 
 CARD_IDS = {letter: letter for letter in "abcdefg"} | {"+": "plus-two", "j": "joker", "J": "golden-joker"}
-"""How messages about a card end, by the card's letter."""
+"""The last part of the ids of messages about a card, by the card's letter."""
 
 
 def card_id(letter: str) -> str:
@@ -14,17 +14,17 @@ def card_id(letter: str) -> str:
 
 
 def card_name(say: Catalogue, letter: str) -> str:
-    """A card as labels and lists have it: "blue"."""
+    """The name of a card in labels and lists: "blue"."""
     return say(f"card-{CARD_IDS[letter]}")
 
 
 def card_object(say: Catalogue, letter: str) -> str:
-    """A card as somebody draws or places it: "a blue card"."""
+    """A card as the object of a sentence: "a blue card"."""
     return say(f"card-object-{CARD_IDS[letter]}")
 
 
 def cards_listed(say: Catalogue, letters: Iterable[str]) -> str:
-    """Cards with commas between, in their order, several alike counted."""
+    """Cards separated by commas, in order of appearance, with equal ones counted."""
     counts = Counter(letters)
     names = {letter: card_name(say, letter) for letter in counts}
     items = [

@@ -1,14 +1,14 @@
-"""What can be wrong with a record of a game."""
+"""The errors of records."""
 
 from coloretto.rules import ColorettoError
 
 
 class RecordFormatError(ColorettoError):
-    """A text or JSON that is no record of a game."""
+    """A text or JSON that is not a record of a game."""
 
 
 class RecordError(ColorettoError):
-    """A record of a game that cannot have been played so."""
+    """A record of a game that breaks the rules."""
 
 
 class DeckError(ColorettoError):
@@ -16,4 +16,4 @@ class DeckError(ColorettoError):
 
 
 class ConformanceError(ColorettoError):
-    """A game of another implementation that cannot be read, or that our rules play otherwise."""
+    """A game of another implementation that cannot be read or differs from our rules."""

@@ -76,7 +76,7 @@ def _value_text(value: int | tuple[int, ...] | ScoringTable) -> str:
 
 
 def parse_rule_set(text: str) -> RuleSet:
-    """A rule set by its text. `golden-2` stands for the edition's usual table, as `golden-2-brown`."""
+    """Parse a rule set. `golden-2` means the edition's usual scoring table: `golden-2-brown`."""
     if ":" in text:
         return _parse_custom(text)
     edition, _, rest = text.partition("-")
@@ -87,7 +87,7 @@ def parse_rule_set(text: str) -> RuleSet:
 
 
 def _parse_custom(text: str) -> RuleSet:
-    """Fields that are not named keep the values a `RuleSet` has without them."""
+    """Fields that are left out have the defaults of `RuleSet`."""
     values: dict[str, int | tuple[int, ...] | ScoringTable] = {}
     for part in text.split(","):
         field, _, value = part.partition(":")

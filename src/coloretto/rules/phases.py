@@ -6,7 +6,7 @@ from coloretto.rules import constants
 
 
 class Phase(IntEnum):
-    """A phase; its value is the kernel's number of it."""
+    """A phase; its value is its number in the kernel."""
 
     CHOOSE = constants.CHOOSE
     """The player to move draws or takes a row."""
