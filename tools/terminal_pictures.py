@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from coloretto.record import Recorder
 from coloretto.rules import parse_rule_set
-from coloretto.rules.lots import seed_from_number
+from coloretto.rules.seeded_random import seed_from_number
 from coloretto.terminal.play.local_feed import LocalCourse
 from coloretto.terminal.play.outcomes import Outcome
 from coloretto.terminal.play.seats import bot_for_each_seat, names_of, seated

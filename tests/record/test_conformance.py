@@ -80,15 +80,15 @@ def test_a_file_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("", "no JSON of a game or a hand: Input data was truncated"),
-        ("{", "no JSON of a game or a hand: Input data was truncated"),
-        ("[]", "no JSON of a game or a hand: Expected `object`, got `array`"),
-        ("null", "no JSON of a game or a hand: Expected `object`, got `null`"),
-        ("{}", "no JSON of a game or a hand: Object missing required field `edition`"),
-        ('{"x": 1}', "no JSON of a game or a hand: Object contains unknown field `x`"),
-        ("{}{}", "no JSON of a game or a hand: "),
-        ('{"colours": ' + "[" * 100_000, "no JSON of a game or a hand: Expected `int`, got `array`"),
-        ('{"steps": ' + "[" * 100_000, "no JSON of a game or a hand: Expected `object`, got `array`"),
+        ("", "not the JSON of a game or a hand: Input data was truncated"),
+        ("{", "not the JSON of a game or a hand: Input data was truncated"),
+        ("[]", "not the JSON of a game or a hand: Expected `object`, got `array`"),
+        ("null", "not the JSON of a game or a hand: Expected `object`, got `null`"),
+        ("{}", "not the JSON of a game or a hand: Object missing required field `edition`"),
+        ('{"x": 1}', "not the JSON of a game or a hand: Object contains unknown field `x`"),
+        ("{}{}", "not the JSON of a game or a hand: "),
+        ('{"colours": ' + "[" * 100_000, "not the JSON of a game or a hand: Expected `int`, got `array`"),
+        ('{"steps": ' + "[" * 100_000, "not the JSON of a game or a hand: Expected `object`, got `array`"),
     ],
 )
 def test_a_line_that_is_no_game_and_no_hand_is_a_difference(tmp_path: Path, line: str, reason: str) -> None:
@@ -103,7 +103,7 @@ def test_binary_junk_is_a_difference(tmp_path: Path, content: bytes) -> None:
     path.write_bytes(content)
     found = conform(path).difference
     assert found is not None
-    assert found.startswith("line 1: no JSON of a game or a hand: ")
+    assert found.startswith("line 1: not the JSON of a game or a hand: ")
 
 
 @pytest.mark.parametrize(
@@ -111,29 +111,29 @@ def test_binary_junk_is_a_difference(tmp_path: Path, content: bytes) -> None:
     [
         (
             {"colours": [1, 2, 3]},
-            "no JSON of a game or a hand: Expected `array` of length >= 7 - at `$.colours`",
+            "not the JSON of a game or a hand: Expected `array` of length >= 7 - at `$.colours`",
         ),
         (
             {"colours": [1] * 8},
-            "no JSON of a game or a hand: Expected `array` of length <= 7 - at `$.colours`",
+            "not the JSON of a game or a hand: Expected `array` of length <= 7 - at `$.colours`",
         ),
         (
             {"colours": [10, 0, 0, 0, 0, 0, 0]},
-            "no JSON of a game or a hand: Expected `int` <= 9 - at `$.colours[0]`",
+            "not the JSON of a game or a hand: Expected `int` <= 9 - at `$.colours[0]`",
         ),
         (
             {"colours": [-1, 0, 0, 0, 0, 0, 0]},
-            "no JSON of a game or a hand: Expected `int` >= 0 - at `$.colours[0]`",
+            "not the JSON of a game or a hand: Expected `int` >= 0 - at `$.colours[0]`",
         ),
-        ({"jokers": 4}, "no JSON of a game or a hand: Expected `int` <= 3 - at `$.jokers`"),
-        ({"plus2": 300}, "no JSON of a game or a hand: Expected `int` <= 10 - at `$.plus2`"),
-        ({"plus2": 10**30}, "no JSON of a game or a hand: Expected `int` <= 10 - at `$.plus2`"),
-        ({"score": "35"}, "no JSON of a game or a hand: Expected `int`, got `str` - at `$.score`"),
+        ({"jokers": 4}, "not the JSON of a game or a hand: Expected `int` <= 3 - at `$.jokers`"),
+        ({"plus2": 300}, "not the JSON of a game or a hand: Expected `int` <= 10 - at `$.plus2`"),
+        ({"plus2": 10**30}, "not the JSON of a game or a hand: Expected `int` <= 10 - at `$.plus2`"),
+        ({"score": "35"}, "not the JSON of a game or a hand: Expected `int`, got `str` - at `$.score`"),
         (
             {"table": "pink"},
             "unknown scoring table: 'pink' (known: brown, violet, or values like 1.2.3.4.5.6)",
         ),
-        ({"player": 0}, "no JSON of a game or a hand: Object contains unknown field `player`"),
+        ({"player": 0}, "not the JSON of a game or a hand: Object contains unknown field `player`"),
     ],
 )
 def test_a_hand_that_cannot_be_is_a_difference(

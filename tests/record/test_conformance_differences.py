@@ -241,7 +241,7 @@ def test_the_policy_is_a_remark_and_not_compared(tmp_path: Path) -> None:
 @pytest.mark.parametrize("field", sorted(GOLDEN_2))
 def test_a_game_without_one_of_its_fields_is_a_difference(tmp_path: Path, field: str) -> None:
     game = {name: value for name, value in GOLDEN_2.items() if name != field}
-    expected = f"line 1: no JSON of a game or a hand: Object missing required field `{field}`"
+    expected = f"line 1: not the JSON of a game or a hand: Object missing required field `{field}`"
     assert difference(tmp_path / "games", game) == expected
 
 
@@ -251,7 +251,9 @@ def test_a_step_without_one_of_its_fields_or_with_a_wrong_type_is_a_difference(
 ) -> None:
     game = deepcopy(GOLDEN_2)
     game["steps"][2][field] = {}
-    assert difference(tmp_path / "games", game).startswith("line 1: no JSON of a game or a hand: Expected `")
+    assert difference(tmp_path / "games", game).startswith(
+        "line 1: not the JSON of a game or a hand: Expected `"
+    )
     del game["steps"][2][field]
     assert f"missing required field `{field}`" in difference(tmp_path / "games", game)
     game["steps"][2] |= {field: GOLDEN_2["steps"][2][field], "clock": 3}

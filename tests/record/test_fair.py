@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from coloretto.record import DeckError, FairDeck, RecordFormatError
 from coloretto.rules import PRINTED, RuleSet, cards_text
-from coloretto.rules.lots import Lots
+from coloretto.rules.seeded_random import SeededRandom
 from support.play import rule_sets
 from support.records import COMMITMENT, SEED, entropies, secrets
 
@@ -74,9 +74,9 @@ def test_a_deal_can_be_derived_by_hand(data: st.DataObject, rule_set: RuleSet, s
 @pytest.mark.parametrize("bound", [3, 5, 7, 76])
 def test_numbers_that_would_make_a_lot_likelier_are_passed_over(bound: int) -> None:
     stream = [2**32 - 1, 2**32 - 2**32 % bound, bound + 1]
-    lots = Lots(SEED)
-    lots._numbers = iter(stream)
-    assert lots.below(bound) == lot(iter(stream), bound) == 1
+    rng = SeededRandom(SEED)
+    rng._numbers = iter(stream)
+    assert rng.below(bound) == lot(iter(stream), bound) == 1
 
 
 @given(seed=secrets)

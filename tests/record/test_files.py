@@ -63,7 +63,7 @@ def test_a_file_with_the_line_ends_of_windows_is_loaded(tmp_path: Path) -> None:
 def test_what_is_no_record_is_refused_by_the_files_name(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     assert refusal(path, b"") == "a record begins with 'coloretto record 1', not ''"
-    assert refusal(path, b"{}") == 'no JSON record: it must have "format": "coloretto-record"'
+    assert refusal(path, b"{}") == 'not a JSON record: it must have "format": "coloretto-record"'
     assert refusal(path, b"\x89PNG\r\n\x1a\n\x00").startswith("not UTF-8 text: ")
     assert refusal(path, b"\x00" * 9).startswith("a record begins with 'coloretto record 1', not '\\x00")
     assert refusal(path, b"coloretto record 1\n") == "the line 'rules: ...' is missing"

@@ -82,23 +82,25 @@ def test_what_a_game_may_lack_may_be_left_out(field: str) -> None:
 def test_a_missing_field_is_named(field: str) -> None:
     found = json_of(GAME)
     del found[field]
-    assert refusal(json.dumps(found)) == f"no JSON record: Object missing required field `{field}`"
+    assert refusal(json.dumps(found)) == f"not a JSON record: Object missing required field `{field}`"
 
 
 def test_unknown_fields_are_named() -> None:
-    assert refusal(changed(winner="Anna")) == "no JSON record: Object contains unknown field `winner`"
+    assert refusal(changed(winner="Anna")) == "not a JSON record: Object contains unknown field `winner`"
     turns = [{"player": 0, "take": 0, "time": 3}]
-    expected = "no JSON record: Object contains unknown field `time` - at `$.turns[0]`"
+    expected = "not a JSON record: Object contains unknown field `time` - at `$.turns[0]`"
     assert refusal(changed(turns=turns)) == expected
 
 
 def test_repeated_fields_are_named() -> None:
     text = record_to_json(GAME).decode()
-    assert refusal(text.replace("{", '{"version":1,', 1)) == "no JSON record: the field 'version' is repeated"
+    assert (
+        refusal(text.replace("{", '{"version":1,', 1)) == "not a JSON record: the field 'version' is repeated"
+    )
     in_turn = text.replace('"turns":[{', '"turns":[{"player":0,', 1)
-    assert refusal(in_turn) == "no JSON record: the field 'player' is repeated"
+    assert refusal(in_turn) == "not a JSON record: the field 'player' is repeated"
     in_tags = text.replace('"tags":{', '"tags":{"event":"x",', 1)
-    assert refusal(in_tags) == "no JSON record: the field 'event' is repeated"
+    assert refusal(in_tags) == "not a JSON record: the field 'event' is repeated"
 
 
 @pytest.mark.parametrize("version", [0, 2, 1.5, "1", None, True])
@@ -114,7 +116,7 @@ def test_an_unknown_version_is_named_before_anything_else(version: object) -> No
     "text", ["{}", "[]", "null", '{"format": "chess"}', '{"format": ["coloretto-record"]}', "3"]
 )
 def test_other_json_is_no_record(text: str) -> None:
-    assert refusal(text) == 'no JSON record: it must have "format": "coloretto-record"'
+    assert refusal(text) == 'not a JSON record: it must have "format": "coloretto-record"'
 
 
 @pytest.mark.parametrize(
@@ -135,7 +137,7 @@ def test_other_json_is_no_record(text: str) -> None:
     ids=lambda text: repr(text[:20]),
 )
 def test_what_is_no_json_is_refused(text: bytes | str) -> None:
-    assert refusal(text).startswith("no JSON record: ")
+    assert refusal(text).startswith("not a JSON record: ")
 
 
 @pytest.mark.parametrize(
@@ -156,7 +158,7 @@ def test_what_is_no_json_is_refused(text: bytes | str) -> None:
 )
 def test_a_value_of_the_wrong_type_is_refused_with_its_place(field: str, value: object) -> None:
     found = refusal(changed(**{field: value}))
-    assert found.startswith("no JSON record: Expected ")
+    assert found.startswith("not a JSON record: Expected ")
     assert f"- at `$.{field}" in found
 
 

@@ -196,7 +196,7 @@ def test_a_turn_that_cannot_be_read_is_refused_by_its_line(line: str) -> None:
 
 def test_a_turn_of_unknown_cards_or_rows_is_refused_by_its_line() -> None:
     number = LINES.index("# round 1") + 2
-    expected = f"line {number}: no turn: 'Dx P0' (turns look like 'Df P2', 'T0' or 'T0=c')"
+    expected = f"line {number}: not a turn: 'Dx P0' (turns look like 'Df P2', 'T0' or 'T0=c')"
     assert refusal(with_line("  1. ", "  1. 0 Dx P0")) == expected
 
 

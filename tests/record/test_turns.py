@@ -56,7 +56,7 @@ def test_turns_are_written_as_the_document_says(turn: Turn, text: str) -> None:
 def test_what_is_no_turn_is_refused_by_its_text(text: str) -> None:
     with pytest.raises(RecordFormatError) as refusal:
         parse_turn(0, text)
-    assert str(refusal.value) == f"no turn: {text!r} (turns look like 'Df P2', 'T0' or 'T0=c')"
+    assert str(refusal.value) == f"not a turn: {text!r} (turns look like 'Df P2', 'T0' or 'T0=c')"
 
 
 def test_a_turn_is_a_card_drawn_or_a_row_taken_and_never_both() -> None:

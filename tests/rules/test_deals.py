@@ -20,7 +20,7 @@ from coloretto.rules import (
     parse_cards,
     parse_deck,
 )
-from coloretto.rules.lots import Lots
+from coloretto.rules.seeded_random import SeededRandom
 from support.play import rule_sets, seeds
 
 GOLDEN_2, GOLDEN_3, CLASSIC_4 = (
@@ -66,13 +66,13 @@ def test_deck_start_cards_and_removed_colours_are_the_box(rules: RuleSet, seed: 
 def test_a_deal_is_drawn_by_lot_in_the_documented_order(
     rules: RuleSet, seed: bytes, entropy: list[bytes]
 ) -> None:
-    lots, colours = Lots(seed, *entropy), list("abcdefg")
-    removed = sorted(lots.pick(colours) for _ in range(rules.colours_removed))
-    hands = ["".join(lots.pick(colours) for _ in range(rules.start_cards)) for _ in range(rules.players)]
-    start_player = lots.below(rules.players)
+    rng, colours = SeededRandom(seed, *entropy), list("abcdefg")
+    removed = sorted(rng.pick(colours) for _ in range(rules.colours_removed))
+    hands = ["".join(rng.pick(colours) for _ in range(rules.start_cards)) for _ in range(rules.players)]
+    start_player = rng.below(rules.players)
     deck = list((box(rules) - Counter("".join(removed) * 9 + "".join(hands))).elements())
     deck.sort(key="abcdefg+jJ".index)
-    lots.shuffle(deck)
+    rng.shuffle(deck)
     dealt = Deal.shuffled(rules, seed, *entropy)
     assert dealt.opening == opening(rules, "".join(removed), "/".join(hands), start_player)
     assert cards_text(dealt.deck) == "".join(deck)

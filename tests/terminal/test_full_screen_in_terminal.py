@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from coloretto.record import GameRecord, load_record, verify, verify_deck
-from coloretto.rules.lots import seed_from_number
+from coloretto.rules.seeded_random import seed_from_number
 from coloretto.terminal.play.save_file import Agreed, Journal, read_journal
 from support.consoles import Terminal
 from support.pilots import SHORT

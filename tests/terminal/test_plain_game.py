@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 
 from coloretto.record import Recorder
 from coloretto.rules import PRINTED, Action, Position, RuleSet
-from coloretto.rules.lots import seed_from_number
+from coloretto.rules.seeded_random import seed_from_number
 from coloretto.terminal.play.local_feed import LocalCourse
 from coloretto.terminal.play.plain import PlainGame
 from coloretto.terminal.play.seats import Seat, WrongSeatsError, bot_for_each_seat, names_of, seated

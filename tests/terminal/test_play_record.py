@@ -10,7 +10,7 @@ import pytest
 
 from coloretto.record import FairDeck, load_record, verify
 from coloretto.rules import PRINTED, Deal
-from coloretto.rules.lots import seed_from_number
+from coloretto.rules.seeded_random import seed_from_number
 from coloretto.terminal.main import main
 from support.consoles import TIRELESS, Terminal, coloretto
 

@@ -1,6 +1,6 @@
-"""Everything that people read, in seven languages: one folder of Fluent catalogues each, also for browsers.
+"""All text that people read, in seven languages: a folder of Fluent catalogues each, shared with the browser.
 
-Importing it costs nothing heavy, so that the command line's help can be translated.
+It imports nothing heavy, so that the command line's help can be translated quickly.
 """
 
 from coloretto.locales.catalogue import Catalogue

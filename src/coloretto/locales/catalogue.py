@@ -1,19 +1,20 @@
-"""The texts of one language, by their ids."""
+"""The messages of one language, by id."""
 
 from dataclasses import dataclass
 from functools import lru_cache
 
 from coloretto.locales.entries import Value, entries, filled, template
+from coloretto.locales.errors import UnknownMessageError
 from coloretto.locales.languages import ENGLISH, known_language
 
-MOST_REMEMBERED = 8192
+CACHE_SIZE = 8192
 
 
 @dataclass(frozen=True)
 class Catalogue:
-    """Called with the id of a message and its values, it answers with the text: `say("row-name", row=2)`.
+    """Call it with the id of a message and its values to get the text: `say("row-name", row=2)`.
 
-    What is not translated yet is said in English. Texts have no marks around their values.
+    Messages that are not translated yet come in English. Values have no isolation marks around them.
     """
 
     language: str = ENGLISH
@@ -28,20 +29,18 @@ class Catalogue:
         return message in entries(self.language) or message in entries(ENGLISH)
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def _text(language: str, message: str, values: tuple[tuple[str, Value], ...]) -> str:
     spoken = language if message in entries(language) else ENGLISH
     source = entries(spoken).get(message)
     if source is None:
-        from coloretto.locales.errors import UnknownMessageError  # noqa: PLC0415 - heavy, and seldom raised
-
         raise UnknownMessageError(f"unknown message: {message!r} is in no catalogue")
     plain = template(source)
     text = None if plain is None else filled(plain, dict(values))
-    return text if text is not None else _decided(spoken, message, source, dict(values))
+    return text if text is not None else _formatted(spoken, message, source, dict(values))
 
 
-def _decided(language: str, message: str, source: str, values: dict[str, Value]) -> str:
-    from coloretto.locales.choices import decided  # noqa: PLC0415 - heavy, and no help of a command needs it
+def _formatted(language: str, message: str, source: str, values: dict[str, Value]) -> str:
+    from coloretto.locales.choices import formatted  # noqa: PLC0415 - heavy, and no command's help needs it
 
-    return decided(language, message, source, values)
+    return formatted(language, message, source, values)

@@ -1,4 +1,4 @@
-"""Messages with plurals and other choices, decided by Fluent; heavy to import."""
+"""Messages with plurals and other choices, formatted by Fluent, which is slow to import."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -10,13 +10,13 @@ from coloretto.locales.errors import MessageValueError
 from coloretto.locales.languages import LOCALES
 
 
-def decided(language: str, message: str, source: str, values: Mapping[str, Value]) -> str:
+def formatted(language: str, message: str, source: str, values: Mapping[str, Value]) -> str:
     """The text of a message, from its source in the language's catalogue."""
     bundle = _bundle(language)
     if not bundle.has_message(message):
         bundle.add_resource(FluentResource(source))
     if not bundle.has_message(message):
-        raise MessageValueError(f"message {message!r} of {language!r} is not in Fluent's syntax: {source!r}")
+        raise MessageValueError(f"message {message!r} of {language!r} is not valid Fluent: {source!r}")
     pattern = bundle.get_message(message).value
     text, errors = bundle.format_pattern(pattern, dict(values)) if pattern else ("", ["it has no text"])
     if errors:
@@ -26,5 +26,5 @@ def decided(language: str, message: str, source: str, values: Mapping[str, Value
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """The messages that were asked for so far."""
+    """A bundle of the messages that were used so far."""
     return FluentBundle([LOCALES[language]], use_isolating=False)

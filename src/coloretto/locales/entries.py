@@ -1,7 +1,7 @@
-"""The messages of a catalogue as they are written, found without reading all of Fluent's syntax.
+"""The source of a catalogue's messages, found without parsing all of Fluent's syntax.
 
 Most messages are plain text with a few values in it. They are filled in here; Fluent itself, which takes a
-fifth of a second to import, is asked only for plurals and other choices.
+fifth of a second to import, formats only plurals and other choices.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent
 ENTRY = regex(r"^(?P<id>[a-z][a-zA-Z0-9-]*) *=(?P<value>.*(?:\n+[ }].*)*)", MULTILINE)
 VALUE = regex(r"\{ *\$(?P<name>[a-zA-Z][a-zA-Z0-9_-]*) *\}")
 LEAST_GROUPED = 1000
-"""Numbers from here on are written differently from language to language."""
+"""From here on, languages write numbers differently."""
 
 Value = str | int | float
 
@@ -29,7 +29,7 @@ def entries(language: str) -> Mapping[str, str]:
 
 @cache
 def template(source: str) -> str | None:
-    """A message that has values at most in it, in one piece; None where Fluent has more to decide."""
+    """The text of a message that has nothing but values in it; None if only Fluent can format it."""
     lines = source.partition("=")[2].strip(" ").rstrip().split("\n")
     first, *more = (line.rstrip() for line in lines)
     indent = min((len(line) - len(line.lstrip()) for line in more if line), default=0)
@@ -39,7 +39,7 @@ def template(source: str) -> str | None:
 
 
 def filled(text: str, values: Mapping[str, Value]) -> str | None:
-    """The text with its values; None if one is missing, or a number that Fluent must write."""
+    """The text with its values filled in; None if one is missing or is a number that Fluent must format."""
 
     def written(place: Match[str]) -> str:
         return str(values[place["name"]])

@@ -1,19 +1,19 @@
-"""What can be wrong with a request for a text. Imported where it is raised: the rules are heavy."""
+"""The errors of languages and messages."""
 
-from coloretto.rules import ColorettoError
+from coloretto.rules.errors import ColorettoError
 
 
 class LocaleError(ColorettoError):
-    """The base class of all that is wrong with languages and messages."""
+    """The base class of the errors of languages and messages."""
 
 
 class UnknownLanguageError(LocaleError):
-    """A language that there is no catalogue of."""
+    """A language without a catalogue."""
 
 
 class UnknownMessageError(LocaleError):
-    """An id that no catalogue has."""
+    """A message id that is in no catalogue."""
 
 
 class MessageValueError(LocaleError):
-    """A message that cannot be filled in with the values given."""
+    """A message that cannot be formatted with the given values."""

@@ -1,7 +1,9 @@
-"""The languages, and which of them a person wants."""
+"""The languages, and which one to use."""
 
 from collections.abc import Mapping
 from os import environ
+
+from coloretto.locales.errors import UnknownLanguageError
 
 LANGUAGES = {
     "de": "Deutsch",
@@ -12,23 +14,22 @@ LANGUAGES = {
     "pl": "Polski",
     "pt": "Português",
 }
-"""Every language by its code, in its own words."""
+"""The name of each language in that language, by code."""
 
 ENGLISH = "en"
 """The language of messages that are not translated yet."""
 
 LOCALES = {language: language for language in LANGUAGES} | {"pt": "pt-PT"}
-"""The locale whose numbers and plurals a language has: our Portuguese is Portugal's, as the rulebook's."""
+"""The locale of each language's numbers and plurals. Our Portuguese is Portugal's, like the rulebook's."""
 
 OUR_VARIABLE = "COLORETTO_LANGUAGE"
 SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_of(wanted: str | None = None, environment: Mapping[str, str] = environ) -> str:
-    """The language that is wanted, or that the environment asks for; English where it asks for another.
+    """The language to use. Precedence: `wanted`, COLORETTO_LANGUAGE, the system's variables, English.
 
-    What is wanted, and COLORETTO_LANGUAGE, must be one of ours. Of the system's variables the first one that
-    is set counts, as everywhere.
+    The first two must be one of our languages. Of the system's variables, the first one that is set counts.
     """
     own = wanted or environment.get(OUR_VARIABLE)
     if own:
@@ -39,10 +40,8 @@ def language_of(wanted: str | None = None, environment: Mapping[str, str] = envi
 
 
 def known_language(code: str) -> str:
-    """The code itself, if it is that of a language of ours."""
+    """The code itself, if we have that language."""
     if code not in LANGUAGES:
-        from coloretto.locales.errors import UnknownLanguageError  # noqa: PLC0415 - heavy, and seldom raised
-
         raise UnknownLanguageError(f"unknown language: {code!r} (known: {', '.join(LANGUAGES)})")
     return code
 

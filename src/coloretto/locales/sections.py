@@ -1,16 +1,16 @@
-"""The rules as sections with a title and paragraphs, in the order in which they are read."""
+"""The rules in sections with a title and paragraphs, in reading order."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Section:
-    """`rules-NAME` is its title, `rules-NAME-1` and so on are its paragraphs."""
+    """The title is the message `rules-NAME`, the paragraphs are `rules-NAME-1` and so on."""
 
     name: str
     paragraphs: int
     editions: tuple[str, ...] = ("classic", "golden")
-    """Whose rules it belongs to."""
+    """The editions whose rules contain this section."""
 
     @property
     def title(self) -> str:
@@ -51,5 +51,5 @@ SECTIONS = (
 
 
 def rules_sections(edition: str) -> tuple[Section, ...]:
-    """What the rules of an edition consist of."""
+    """The sections of an edition's rules."""
     return tuple(section for section in SECTIONS if edition in section.editions)

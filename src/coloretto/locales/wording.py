@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from coloretto.locales.catalogue import Catalogue
 
 CARD_IDS = {letter: letter for letter in "abcdefg"} | {"+": "plus-two", "j": "joker", "J": "golden-joker"}
-"""How messages about a card end, by the card's letter."""
+"""The last part of the ids of messages about a card, by the card's letter."""
 
 
 def card_id(letter: str) -> str:
@@ -14,7 +14,7 @@ def card_id(letter: str) -> str:
 
 
 def card_name(say: Catalogue, letter: str) -> str:
-    """A card in a label or a list: "blue"."""
+    """The name of a card in labels and lists: "blue"."""
     return say(f"card-{CARD_IDS[letter]}")
 
 
@@ -24,7 +24,7 @@ def card_object(say: Catalogue, letter: str) -> str:
 
 
 def cards_listed(say: Catalogue, letters: Iterable[str]) -> str:
-    """Cards separated by commas, equal ones counted: `2 × blue, green`."""
+    """Cards separated by commas, in order of appearance, with equal ones counted."""
     counts = Counter(letters)
     names = {letter: card_name(say, letter) for letter in counts}
     items = [

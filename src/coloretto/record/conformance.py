@@ -1,6 +1,6 @@
-"""Replaying games of another implementation, field by field: how implementations prove the rules.
+"""Comparing games of other implementations with our rules, field by field.
 
-docs/formats.md describes the files: in each line a game, or a hand with its score.
+docs/formats.md describes the files: each line is a game, or a hand with its score.
 """
 
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ from coloretto.rules.constants import CARDS_PER_COLOUR, JOKERS, PLUS_TWOS
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A decision: who acts, on what, and what is legal; then what the action led to."""
+    """A decision: who acts and what is legal; then the action and what it led to."""
 
     player: int
     phase: str
@@ -64,7 +64,7 @@ class ForeignGame(msgspec.Struct, forbid_unknown_fields=True):
 
 
 ROUNDING = 1e-6  # a share of a third is printed as 0.333333 by some
-LONGEST_FIELD = 200  # five hands late in a game take more than the usual value
+LONGEST_FIELD = 200  # five hands late in a game are longer than most values
 
 ColourCards: TypeAlias = Annotated[int, Meta(ge=0, le=CARDS_PER_COLOUR)]
 
@@ -108,9 +108,9 @@ def _is_close(theirs: float, ours: float) -> bool:
 
 
 def conform(path: Path) -> Conformance:
-    """Compare a file with our rules, to its end or to the first difference."""
+    """Compare a file with our rules, up to the first difference."""
     found = Conformance()
-    with path.open("rb") as lines:  # one after another: the file may be larger than the memory
+    with path.open("rb") as lines:  # line by line: the file may be larger than memory
         for number, line in enumerate(lines, start=1):
             try:
                 _compare_line(found, line)
@@ -138,7 +138,7 @@ def _decode(line: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ConformanceError(f"no JSON of a game or a hand: {error}") from error
+        raise ConformanceError(f"not the JSON of a game or a hand: {error}") from error
 
 
 def _compare_score(found: Conformance, hand: ForeignScore) -> None:
@@ -186,7 +186,7 @@ def _deal(game: ForeignGame) -> Deal:
 
 
 def _removed(game: ForeignGame) -> tuple[Card, ...]:
-    """The colours that occur nowhere."""
+    """The colours that appear neither in the deck nor among the start cards."""
     seen = game.deck + "".join(game.start_cards)
     return tuple(colour for colour in COLOURS if colour.letter not in seen)
 
@@ -211,7 +211,7 @@ def _compare_table(found: Conformance, where: str, step: Step, position: Positio
 
 
 def _events(before: Position, after: Position, revealed: tuple[Card, ...]) -> list[str]:
-    """What happened between two positions, in the words of the file format."""
+    """What happened between two positions, as the file format names it."""
     verb = "draw" if after.phase == Phase.PLACE else "reveal"
     events = [f"{verb}:{card}" for card in revealed]
     if after.is_last_round and not before.is_last_round:

@@ -1,10 +1,10 @@
-"""What can be wrong with a record of a game."""
+"""The errors of records."""
 
 from coloretto.rules import ColorettoError
 
 
 class RecordFormatError(ColorettoError):
-    """Text or JSON that is not the record of a game."""
+    """A text or JSON that is not a record of a game."""
 
 
 class RecordError(ColorettoError):
@@ -16,4 +16,4 @@ class DeckError(ColorettoError):
 
 
 class ConformanceError(ColorettoError):
-    """A game of another implementation that cannot be read, or that differs from our rules."""
+    """A game of another implementation that cannot be read or differs from our rules."""

@@ -1,12 +1,12 @@
-"""The fair deck: nobody can choose it after the first card, and everybody can check that at the end.
+"""The fair deck: the server cannot change it during the game, and anyone can check that afterwards.
 
-The server draws a secret seed of 32 bytes and publishes its SHA-256, the commitment, before the first
-card. Then each player may add entropy, so that the server alone does not decide the deck either. Seed and
-entropy give the deal by `coloretto.rules.lots`; the seed is revealed when the game is over.
+The server draws a secret seed of 32 bytes and publishes its SHA-256, the commitment, before the first card.
+Then each player may add entropy, so that the server alone does not decide the deck either. The seed and the
+entropy give the deal, by `coloretto.rules.seeded_random`; the seed is revealed when the game is over.
 
-This proves no more than it says. Where no player adds entropy, the server may have tried many seeds before
-it committed to one. A server that plays seats itself must not choose their entropy after it has seen that
-of others. And a seed serves for one game: whoever knows it knows the deck.
+This has limits. If no player adds entropy, the server may have tried many seeds before it committed to one.
+A server that plays seats itself must not choose their entropy after it has seen that of others. And a seed
+is used for one game: anyone who knows it knows the deck.
 """
 
 from collections.abc import Sequence
@@ -16,25 +16,25 @@ from hashlib import sha256
 from coloretto.record.errors import DeckError
 from coloretto.record.lines import check_entropy
 from coloretto.rules import Deal, RuleSet
-from coloretto.rules.lots import SEED_BYTES
+from coloretto.rules.seeded_random import SEED_BYTES
 
 
 @dataclass(frozen=True)
 class FairDeck:
-    """A secret seed: first show its commitment, then collect the players' entropy, then deal."""
+    """A secret seed: publish its commitment, then collect the players' entropy, then deal."""
 
-    seed: bytes = field(repr=False)  # a log may show a deck, but not its secret
+    seed: bytes = field(repr=False)  # logs must not show it
 
     def __post_init__(self) -> None:
         check_seed(self.seed)
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the seed in hexadecimal. Publish it before the first card."""
+        """The SHA-256 of the seed in hexadecimal, published before the first card."""
         return sha256(self.seed).hexdigest()
 
     def deal(self, rule_set: RuleSet, entropy: Sequence[str] = ()) -> Deal:
-        """The deal that follows from the seed and the players' entropy: none, or a text for each player."""
+        """The deal of the seed and of the players' entropy, which is empty or has a text for each player."""
         check_entropy(tuple(entropy), rule_set.players)
         return Deal.shuffled(rule_set, self.seed, *(text.encode() for text in entropy))
 
@@ -47,6 +47,6 @@ class FairDeck:
 
 
 def check_seed(seed: bytes) -> None:
-    """A shorter seed could be found from its commitment by trying them all."""
+    """A shorter seed could be found from its commitment by brute force."""
     if len(seed) != SEED_BYTES:
         raise DeckError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")

@@ -12,7 +12,7 @@ from coloretto.rules import ColorettoError
 
 
 def load_record(path: Path) -> GameRecord:
-    """Read the record in a file, text or JSON. Errors name the file."""
+    """Read the record in a file; errors name the file."""
     try:
         return read_record(path.read_bytes().decode())
     except UnicodeDecodeError as error:
@@ -22,14 +22,14 @@ def load_record(path: Path) -> GameRecord:
 
 
 def read_record(text: str) -> GameRecord:
-    """Read a record from JSON or text, whichever it is."""
+    """Parse a record in JSON or text."""
     return record_from_json(text) if text.lstrip().startswith("{") else parse_record(text)
 
 
 def save_record(record: GameRecord, path: Path) -> None:
-    """Write JSON into a file named `*.json` and text into any other, replacing the file as a whole."""
+    """Save as JSON in a file named *.json, as text in any other. An existing file is replaced atomically."""
     content = record_to_json(record) if path.suffix == ".json" else write_record(record).encode()
-    if path.exists() and not path.is_file():  # a device takes what it is given; a folder refuses it
+    if path.exists() and not path.is_file():  # a device is written to; a folder raises
         path.write_bytes(content)
     else:
         with atomic_write(path.resolve()) as new:

@@ -1,4 +1,4 @@
-"""A recorded game action by action, for those who show it. See docs/formats.md."""
+"""A recorded game action by action, for display. See docs/formats.md."""
 
 from coloretto.record.game_record import GameRecord
 from coloretto.record.json_types import Frame
@@ -7,7 +7,7 @@ from coloretto.rules import Card, Position, cards_text
 
 
 def frames_of(record: GameRecord) -> list[Frame]:
-    """Every action of a record that `verify` has found right."""
+    """The frames of a record, one for each action. It must be one that `verify` accepts."""
     position = Position.start(record.opening)
     frames = [_frame(position)]
     for move, turn in enumerate(record.turns, start=1):

@@ -1,4 +1,4 @@
-"""The record of a game: all that is needed to replay and to verify it."""
+"""The record of a game: everything needed to replay and verify it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ NAME_LENGTH = 40
 
 @dataclass(frozen=True)
 class GameRecord:
-    """A game as it was played, finished or not. `verify` checks that it follows the rules."""
+    """A game as it was played, finished or not. `verify` checks that it keeps the rules."""
 
     opening: Opening
     names: tuple[str, ...]
@@ -23,13 +23,13 @@ class GameRecord:
     scores: tuple[int, ...] | None = None
     """The final scores; None while the game is not over."""
     commitment: str | None = None
-    """The SHA-256 of the seed, published before the first card."""
+    """The commitment to the seed, published before the first card."""
     seed: bytes | None = None
-    """The seed of the deck; None until it is public."""
+    """The seed of the deck; None until it is revealed."""
     entropy: tuple[str, ...] = ()
-    """What the players contributed to the shuffle: nothing, or a text for each player."""
+    """What the players added to the seed: empty, or a text for each player."""
     tags: Mapping[str, str] = field(default_factory=dict)
-    """Anything else worth keeping, such as the date."""
+    """Other facts worth keeping, such as the date."""
 
     def __post_init__(self) -> None:
         self._check_names()

@@ -30,7 +30,7 @@ class StateJson(Struct):
     points: list[int]
     """What 1, 2, ... 6 or more cards of a colour pay."""
     scores: list[int]
-    """Every player's score with the cards held now."""
+    """Each player's score with their current cards."""
 
 
 class ColourJson(Struct, frozen=True):
@@ -41,7 +41,7 @@ class ColourJson(Struct, frozen=True):
     """Cards of this colour, jokers not counted."""
     jokers: int
     points: int
-    """Below zero where the colour counts minus."""
+    """Negative if the colour counts minus."""
 
 
 class JokerJson(Struct, frozen=True):

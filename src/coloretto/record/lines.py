@@ -1,4 +1,4 @@
-"""What a record may hold as text: single printable lines, and bytes in hexadecimal digits."""
+"""The texts in a record: single printable lines, and bytes in hexadecimal digits."""
 
 import re
 
@@ -9,7 +9,7 @@ _HEXADECIMAL = re.compile(r"[0-9a-f]{64}")
 
 
 def check_line(what: str, text: str) -> None:
-    """Names, tags and entropy are single lines that look the same when they are printed and read again."""
+    """Names, tags and entropy are single lines that survive being printed and read again."""
     if not text or not text.isprintable() or text != text.strip():
         raise RecordFormatError(
             f"{what} must be a printable line without spaces around it, not {shown(text)}"
@@ -17,7 +17,7 @@ def check_line(what: str, text: str) -> None:
 
 
 def check_entropy(entropy: tuple[str, ...], players: int) -> None:
-    """None at all, or a line for each player, which may be empty."""
+    """Entropy is empty, or has a line for each player, which may be empty."""
     if entropy and len(entropy) != players:
         raise RecordFormatError(f"entropy: {len(entropy)} texts for {players} players")
     for player, text in enumerate(entropy):
@@ -26,7 +26,7 @@ def check_entropy(entropy: tuple[str, ...], players: int) -> None:
 
 
 def check_hexadecimal(what: str, text: str) -> None:
-    """Seeds and commitments are 32 bytes, which are written in one way only."""
+    """Seeds and commitments are 32 bytes, written in one way only."""
     if not _HEXADECIMAL.fullmatch(text):
         raise RecordFormatError(f"{what} is 64 hexadecimal digits (0-9 and a-f), not {shown(text)}")
 

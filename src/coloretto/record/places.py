@@ -1,4 +1,4 @@
-"""Where in a text a record is wrong, for those who show the text."""
+"""Where in its text a record is wrong, for editors."""
 
 import re
 from itertools import islice
@@ -21,7 +21,7 @@ class Place(NamedTuple):
 
 
 def place_of(error: ColorettoError, text: str) -> Place | None:
-    """Where a record's error is, as far as it can be told: errors name a line, or a move from 1."""
+    """Where the error is, if that is known: errors name a line, or a move, both from 1."""
     if isinstance(error.__cause__, JSONDecodeError):
         return Place(error.__cause__.lineno, error.__cause__.colno)
     if named := _LINE.match(str(error)):

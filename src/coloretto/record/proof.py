@@ -98,7 +98,7 @@ def verify_deck(record: GameRecord) -> None:
 
 
 def _in_order(opening: Opening) -> Opening:
-    """Who has written a record down may have put a player's start cards in order: they have none."""
+    """A player's start cards have no order, so a record may list them in any."""
     return replace(opening, start_cards=tuple(tuple(sorted(cards)) for cards in opening.start_cards))
 
 

@@ -99,23 +99,23 @@ def _decode(text: bytes | str) -> RecordJson:
     except RecordFormatError:
         raise
     except (ValueError, RecursionError, msgspec.ValidationError) as error:
-        raise RecordFormatError(f"no JSON record: {brief(error)}") from error
+        raise RecordFormatError(f"not a JSON record: {brief(error)}") from error
 
 
 def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """The fields of a JSON object, each of them once."""
+    """The fields of a JSON object; a repeated one raises."""
     found: dict[str, Any] = {}
     for field, value in pairs:
         if field in found:
-            raise RecordFormatError(f"no JSON record: the field {shown(field)} is repeated")
+            raise RecordFormatError(f"not a JSON record: the field {shown(field)} is repeated")
         found[field] = value
     return found
 
 
 def _check_version(found: object) -> None:
-    """Before anything else: another version may have other fields."""
+    """Checked first, because another version may have other fields."""
     if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise RecordFormatError(f'no JSON record: it must have "format": "{FORMAT}"')
+        raise RecordFormatError(f'not a JSON record: it must have "format": "{FORMAT}"')
     version = found.get("version")
     if type(version) is not int or version != VERSION:
         raise RecordFormatError(

@@ -23,14 +23,14 @@ from coloretto.rules import (
 TITLE = "coloretto record"
 VERSION = 1
 NOTHING = "-"
-REMARK = "#"
-LONGEST_LINE = 200  # of a message: two rule sets may differ at their ends only
+COMMENT = "#"
+LONGEST_LINE = 200  # in an error: two rule sets may differ only at their ends
 _TURN_LINE = re.compile(r" *[0-9]+\. ([0-4]) (.+)")
 
 
 def write_record(record: GameRecord) -> str:
-    """The record as text. Lines that begin with `#` are remarks, which readers ignore."""
-    lines = [f"{TITLE} {VERSION}", *_heading(record), "", *_remarked_turns(record), *_result(record), ""]
+    """The record as text. Lines that begin with `#` are comments; a reader skips them."""
+    lines = [f"{TITLE} {VERSION}", *_heading(record), "", *_commented_turns(record), *_result(record), ""]
     return "\n".join(lines)
 
 
@@ -52,13 +52,13 @@ def _heading(record: GameRecord) -> Iterator[str]:
     yield f"start player: {opening.start_player}"
 
 
-def _remarked_turns(record: GameRecord) -> Iterator[str]:
+def _commented_turns(record: GameRecord) -> Iterator[str]:
     positions = replay(record)
     before = next(positions)
-    yield f"{REMARK} round 1"
+    yield f"{COMMENT} round 1"
     for line, after in zip(_turns(record), positions, strict=True):
         yield line
-        yield from _remarks(before, after)
+        yield from _comments(before, after)
         before = after
 
 
@@ -67,11 +67,11 @@ def _turns(record: GameRecord) -> Iterator[str]:
         yield f"{move:3}. {turn.player} {turn.text}"
 
 
-def _remarks(before: Position, after: Position) -> Iterator[str]:
+def _comments(before: Position, after: Position) -> Iterator[str]:
     if after.is_last_round and not before.is_last_round:
-        yield f"{REMARK} the last-round card has turned up"
+        yield f"{COMMENT} the last-round card has turned up"
     if after.round != before.round:
-        yield f"{REMARK} round {after.round}"
+        yield f"{COMMENT} round {after.round}"
 
 
 def _result(record: GameRecord) -> Iterator[str]:
@@ -96,9 +96,9 @@ def parse_record(text: str) -> GameRecord:
 
 
 def _numbered_lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that are not for people only, without spaces at their ends."""
+    """The lines that are not comments, without trailing spaces."""
     for number, line in enumerate(text.split("\n"), start=1):
-        if not line.startswith(REMARK):
+        if not line.startswith(COMMENT):
             yield number, line.rstrip()
 
 

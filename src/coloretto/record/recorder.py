@@ -29,7 +29,7 @@ class Recorder:
         )
 
     def play(self, action: Action | int) -> tuple[Card, ...]:
-        """Play an action for the player to move, and return the cards that it revealed from the deck.
+        """Play an action of the player to move; return the cards it revealed from the deck.
 
         An unknown or illegal action raises an error and changes nothing.
         """
@@ -46,7 +46,7 @@ class Recorder:
 def turns_with(
     turns: tuple[Turn, ...], player: int, action: Action, revealed: tuple[Card, ...]
 ) -> tuple[Turn, ...]:
-    """A game's turns after one more action and the cards it revealed."""
+    """The turns of a game after one more action, which revealed these cards."""
     if action.is_place:
         return (*turns[:-1], Turn(player, turns[-1].drawn, action.row))
     if action.is_take:
@@ -70,7 +70,7 @@ def _player_to_move(position: Position) -> int:
 def play_from_deck(
     position: Position, action: Action, deck: Sequence[Card]
 ) -> tuple[Position, tuple[Card, ...]]:
-    """The position after an action, and the cards of the deck that it revealed."""
+    """The position after an action, and the cards that it revealed from the deck."""
     revealed: list[Card] = []
     position = position.after(action)
     while position.phase.is_chance:

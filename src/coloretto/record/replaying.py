@@ -1,4 +1,4 @@
-"""Playing a record again, move by move, and verifying it."""
+"""Replaying a record move by move, and verifying it."""
 
 from collections.abc import Iterator
 
@@ -52,7 +52,7 @@ def _taken(position: Position, turn: Turn) -> Position:
 
 def verify(record: GameRecord) -> Position:
     """Replay a record, check its result, and return the last position."""
-    for position in replay(record):  # noqa: B007 - the last one is what counts
+    for position in replay(record):  # noqa: B007 - only the last one matters
         pass
     move = len(record.turns)
     if position.is_over and record.scores is None:

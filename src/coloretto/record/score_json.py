@@ -1,4 +1,4 @@
-"""A score that explains itself as JSON, for those who show it. See docs/formats.md."""
+"""Explained scores as JSON, for display. See docs/formats.md."""
 
 from coloretto.record.json_types import ColourJson, JokerJson, SheetJson
 from coloretto.rules import Position
@@ -6,7 +6,7 @@ from coloretto.rules.scoring import ColourScore, JokerUse, ScoreSheet
 
 
 def sheets_of(position: Position) -> list[SheetJson]:
-    """The score of every player with the cards held now."""
+    """Each player's score with their current cards."""
     return [_sheet(position.score_sheet(player)) for player in range(position.players)]
 
 

@@ -1,4 +1,4 @@
-"""Values of a file in messages: a line of a million characters must not fill the screen."""
+"""Values from files in error messages: a line of a million characters must not fill the screen."""
 
 LONGEST_VALUE = 80
 LONGEST_MESSAGE = 480
@@ -6,12 +6,12 @@ ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 
 def shown(value: object, longest: int = LONGEST_VALUE) -> str:
-    """A value as Python writes it, its end left out if it is long."""
+    """The repr of a value, its end cut off if it is long."""
     return repr(cut(value, longest)) if isinstance(value, str) else cut(repr(value), longest)
 
 
 def brief(error: Exception) -> str:
-    """The message of an error, its middle left out if it is long: the rules echo values in full."""
+    """The message of an error, its middle cut out if it is long: the rules quote values in full."""
     message = str(error)
     if len(message) <= LONGEST_MESSAGE:
         return message

@@ -10,7 +10,7 @@ PHASES = [phase.name.lower() for phase in Phase]
 
 
 def state_of(position: Position) -> StateJson:
-    """Written for every move that a server tells of: what the position's text says is read from there."""
+    """The position as JSON. Servers send it with every move: it reuses the cached text of the position."""
     rule_set, state = position.rule_set, position.plain_state
     _, removed, rows, hands, _, _, discarded = position.text.split(" ")
     drawn = state.drawn

@@ -1,4 +1,4 @@
-"""Turns: what one player did when it was their turn, with the cards that were revealed."""
+"""Turns: what a player did, with the cards that were revealed."""
 
 import re
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Turn:
     player: int
     drawn: Card | None = None
     placed: int | None = None
-    """The row on which the drawn card was placed; None if it has not been placed yet."""
+    """The row the drawn card was placed on; None until it is placed."""
     taken: int | None = None
     revealed: tuple[Card, ...] = ()
     """The cards that golden jokers revealed."""
@@ -39,7 +39,7 @@ class Turn:
 
     @property
     def actions(self) -> tuple[tuple[Action, tuple[Card, ...]], ...]:
-        """What the player did, each action with the cards that it revealed."""
+        """The actions of the turn, each with the cards that it revealed."""
         if self.drawn is None:
             return ((Action.from_text(f"T{self.taken}"), self.revealed),)
         drawn = (Action.DRAW, (self.drawn,))
@@ -57,4 +57,4 @@ def parse_turn(player: int, text: str) -> Turn:
         return Turn(player, drawn=Card.from_letter(drawn[1]), placed=placed)
     if taken := _TAKE.fullmatch(text):
         return Turn(player, taken=int(taken[1]), revealed=parse_cards(taken[2] or ""))
-    raise RecordFormatError(f"no turn: {shown(text)} (turns look like 'Df P2', 'T0' or 'T0=c')")
+    raise RecordFormatError(f"not a turn: {shown(text)} (turns look like 'Df P2', 'T0' or 'T0=c')")

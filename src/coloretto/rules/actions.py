@@ -7,7 +7,7 @@ from coloretto.rules.errors import ActionError
 
 
 class Action(IntEnum):
-    """What a player can do. The values are the kernel's numbers; rows count from 0."""
+    """An action; its value is its number in the kernel. Rows count from 0."""
 
     TAKE_0 = constants.TAKE
     TAKE_1 = constants.TAKE + 1
@@ -31,7 +31,7 @@ class Action(IntEnum):
 
     @property
     def row(self) -> int | None:
-        """The row that is taken or placed on; None for a draw."""
+        """The row to take or to place on; None for a draw."""
         if self.is_take:
             return self.value - Action.TAKE_0
         return self.value - Action.PLACE_0 if self.is_place else None
@@ -50,7 +50,7 @@ class Action(IntEnum):
 
     @classmethod
     def from_text(cls, text: str) -> "Action":
-        """The action of a text like `D`, `P2` or `T0`."""
+        """Parse a text like `D`, `P2` or `T0`."""
         if text not in _ACTIONS:
             raise ActionError(f"unknown action: {text!r} (actions are {' '.join(_TEXTS)})")
         return _ACTIONS[text]

@@ -11,7 +11,7 @@ LAST_ROUND_LETTER = "L"
 
 
 class Card(IntEnum):
-    """A kind of card. The values are the kernel's numbers."""
+    """A kind of card; its value is its number in the kernel."""
 
     A = 0
     B = 1
@@ -56,5 +56,5 @@ def cards_text(cards: Iterable[Card]) -> str:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """The cards that a text names, in its order; the inverse of `cards_text`."""
+    """The cards of a text, in the same order; the inverse of `cards_text`."""
     return tuple(map(Card.from_letter, text))

@@ -1,4 +1,4 @@
-"""How the rules' functions become machine code, and where that code is kept between runs."""
+"""How the rules' functions become machine code, and where that code is cached between runs."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ from platformdirs import user_cache_path
 from coloretto.rules import constants
 
 CACHE = Path(environ.get("COLORETTO_CACHE_DIR") or user_cache_path("coloretto")) / "compiled"
-"""Machine code of earlier runs, one folder for each state of the sources it was made from."""
+"""Machine code of earlier runs, a folder for each state of the sources it was compiled from."""
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
@@ -30,19 +30,19 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
     The function stays plain Python when numba's `NUMBA_DISABLE_JIT` is set.
     """
-    return _kept(function, "one thread", OPTIONS)
+    return _cached(function, "one thread", OPTIONS)
 
 
 def compiled_for_threads(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function whose loops over `numba.prange` are shared out among numba's threads."""
-    return _kept(function, "threads", {**OPTIONS, "parallel": True})
+    """Compile a function whose loops over `numba.prange` run on numba's threads."""
+    return _cached(function, "threads", {**OPTIONS, "parallel": True})
 
 
-def _kept(function: Callable[P, R], folder: str, options: dict[str, Any]) -> Callable[P, R]:
-    """Compile with machine code kept in a folder: numba's files do not tell options apart."""
-    keeps = _can_be_written(CACHE)
+def _cached(function: Callable[P, R], folder: str, options: dict[str, Any]) -> Callable[P, R]:
+    """Compile, with a cache folder for these options: the names of numba's files do not include them."""
+    caches = _is_writable(CACHE)
     with _cached_in(CACHE / stamp(modules[function.__module__]) / folder):
-        dispatcher: Callable[P, R] = numba.njit(cache=keeps, **options)(function)
+        dispatcher: Callable[P, R] = numba.njit(cache=caches, **options)(function)
     return dispatcher
 
 
@@ -55,8 +55,8 @@ def interpreted(function: Callable[P, R]) -> Callable[P, R]:
 def rebound(function: Callable[P, R], **names: object) -> Callable[P, R]:
     """The same function with other values for some of its module's names, compiled for this process only.
 
-    It is how a user's own compiled functions get into our compiled loops: machine code that calls a
-    function handed over as an argument could not be kept between runs.
+    This is how a user's own compiled functions get into our compiled loops: machine code that calls a
+    function passed as an argument could not be cached between runs.
     """
     plain: Any = interpreted(function)
     parallel = bool(getattr(function, "targetoptions", {}).get("parallel"))
@@ -66,7 +66,7 @@ def rebound(function: Callable[P, R], **names: object) -> Callable[P, R]:
 
 
 def record_dtype(fields: list[tuple[str, str] | tuple[str, str, int | tuple[int, ...]]]) -> np.dtype[np.void]:
-    """The type of a record with fields as attributes, aligned as CUDA wants it."""
+    """The dtype of a record with fields as attributes, aligned as CUDA requires."""
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
@@ -74,10 +74,10 @@ def record_dtype(fields: list[tuple[str, str] | tuple[str, str, int | tuple[int,
 def stamp(module: ModuleType) -> str:
     """A digest of a module's source, of `constants` and of the modules whose compiled functions it calls.
 
-    numba's own cache looks at the file of the function alone, so it would keep machine code with an
-    old rule inside when a rule changes in another file. A number does not tell which module it comes
-    from: constants that compiled functions share are defined in `constants`, which every stamp covers,
-    or in a module that has compiled functions.
+    numba's own cache checks only the file of the function itself, so it would serve machine code with an
+    old rule inside when a rule changes in another file. A number carries no trace of its module, so
+    constants that compiled functions share are defined in `constants`, which every stamp covers, or in
+    a module that has compiled functions.
     """
     digest = sha256(_source(module))
     digest.update(_source(constants))
@@ -91,21 +91,21 @@ def _source(module: ModuleType) -> bytes:
 
 
 def _called_modules(module: ModuleType) -> set[str]:
-    """Where the compiled functions come from that a module knows by their name or by their module's."""
+    """The modules of the compiled functions that a module has imported, by name or through their module."""
     package = module.__name__.partition(".")[0]
-    known = [
+    imported = [
         value
         for value in vars(module).values()
         if isinstance(value, ModuleType) and value.__name__.startswith(f"{package}.")
     ]
-    names = [value for space in (module, *known) for value in vars(space).values()]
+    names = [value for space in (module, *imported) for value in vars(space).values()]
     functions = (value.py_func for value in names if hasattr(value, "py_func"))
     return {function.__module__ for function in functions} - {module.__name__}
 
 
 @cache
-def _can_be_written(directory: Path) -> bool:
-    """Where it cannot, nothing is kept: numba would keep it elsewhere, without our stamp."""
+def _is_writable(directory: Path) -> bool:
+    """Where it is not, nothing is cached: numba would cache elsewhere, without our stamp."""
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -115,7 +115,7 @@ def _can_be_written(directory: Path) -> bool:
 
 @contextmanager
 def _cached_in(directory: Path) -> Iterator[None]:
-    """Let numba, which reads its setting when it decorates, cache in a directory of ours."""
+    """Let numba, which reads this setting when it decorates, cache in a directory of ours."""
     config: Any = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(directory)

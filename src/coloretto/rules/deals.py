@@ -1,4 +1,4 @@
-"""Deals: what is decided by lot before the first player moves."""
+"""Deals: what chance decides before the first player moves."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -6,13 +6,13 @@ from operator import index
 
 from coloretto.rules.cards import COLOURS, LAST_ROUND_LETTER, Card, cards_text, parse_cards
 from coloretto.rules.errors import DealError
-from coloretto.rules.lots import Lots, seed_from_number
 from coloretto.rules.rule_sets import RuleSet
+from coloretto.rules.seeded_random import SeededRandom, seed_from_number
 
 
 @dataclass(frozen=True)
 class Opening:
-    """What is public before the first move: the removed colours, the start cards and the start player."""
+    """What all players see before the first move: the removed colours, the start cards, the start player."""
 
     rule_set: RuleSet
     removed: tuple[Card, ...]
@@ -75,16 +75,16 @@ class Deal:
 
     @classmethod
     def shuffled(cls, rule_set: RuleSet, seed: bytes | int, *entropy: bytes) -> "Deal":
-        """The deal of a seed, which decides removed colours, start cards, start player and deck, in order."""
-        lots = Lots(seed if isinstance(seed, bytes) else seed_from_number(index(seed)), *entropy)
+        """The deal of a seed: removed colours, start cards, start player and deck are drawn in this order."""
+        rng = SeededRandom(seed if isinstance(seed, bytes) else seed_from_number(index(seed)), *entropy)
         colours = list(COLOURS)
-        removed = sorted(lots.pick(colours) for _ in range(rule_set.colours_removed))
+        removed = sorted(rng.pick(colours) for _ in range(rule_set.colours_removed))
         start_cards = tuple(
-            tuple(lots.pick(colours) for _ in range(rule_set.start_cards)) for _ in range(rule_set.players)
+            tuple(rng.pick(colours) for _ in range(rule_set.start_cards)) for _ in range(rule_set.players)
         )
-        opening = Opening(rule_set, tuple(removed), start_cards, lots.below(rule_set.players))
+        opening = Opening(rule_set, tuple(removed), start_cards, rng.below(rule_set.players))
         deck = opening.cards
-        lots.shuffle(deck)
+        rng.shuffle(deck)
         return cls(opening, tuple(deck))
 
     @property

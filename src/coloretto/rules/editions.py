@@ -84,7 +84,7 @@ def _value_text(value: int | tuple[int, ...] | ScoringTable) -> str:
 
 
 def parse_rule_set(text: str) -> RuleSet:
-    """Read a rule set from its text. `golden-2` is short for the usual table: `golden-2-brown`."""
+    """Parse a rule set. `golden-2` means the edition's usual scoring table: `golden-2-brown`."""
     if ":" in text:
         return _parse_custom(text)
     edition, _, rest = text.partition("-")
@@ -95,7 +95,7 @@ def parse_rule_set(text: str) -> RuleSet:
 
 
 def _parse_custom(text: str) -> RuleSet:
-    """Fields that are not named keep the values a `RuleSet` has without them."""
+    """Fields that are left out have the defaults of `RuleSet`."""
     values: dict[str, int | tuple[int, ...] | ScoringTable] = {}
     for part in text.split(","):
         field, _, value = part.partition(":")

@@ -1,11 +1,11 @@
-"""What can be wrong with what the rules are asked to do.
+"""The errors of the rules.
 
 Every message carries the offending value and, where there is one, the position's one-line text.
 """
 
 
 class ColorettoError(ValueError):
-    """The base class of every error that these packages raise for wrong input."""
+    """The base class of all errors that the packages raise for wrong input."""
 
 
 class RuleSetError(ColorettoError):
@@ -13,11 +13,11 @@ class RuleSetError(ColorettoError):
 
 
 class CardError(ColorettoError):
-    """A text that names no card."""
+    """A text that is not a card."""
 
 
 class ActionError(ColorettoError):
-    """A text or a number that names no action."""
+    """A text or a number that is not an action."""
 
 
 class DealError(ColorettoError):
@@ -37,4 +37,4 @@ class ImpossibleCardError(ColorettoError):
 
 
 class WrongPhaseError(ColorettoError):
-    """A request that the phase of the game does not allow."""
+    """A request that the game's phase does not allow."""

@@ -1,4 +1,4 @@
-"""Games in play: changed in place, for programs that step many moves."""
+"""Games that change in place, for programs that play many moves."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from coloretto.rules.rule_sets import RuleSet
 
 @final
 class Game:
-    """A game with its deck, changed in place. `play` also reveals the cards that the action asks for."""
+    """A game with its deck. `play` also reveals the cards that the action calls for."""
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
@@ -23,7 +23,7 @@ class Game:
 
     @classmethod
     def new(cls, rule_set: RuleSet, seed: bytes | int) -> "Game":
-        """A game with the deal that follows from a seed."""
+        """A game with the deal of a seed."""
         return cls(Deal.shuffled(rule_set, seed))
 
     def restart(self) -> None:
@@ -34,7 +34,7 @@ class Game:
 
     @property
     def legal_actions(self) -> tuple[Action, ...]:
-        """What the player to move may do, in ascending order; empty when the game is over."""
+        """The legal actions of the player to move, in ascending order; empty when the game is over."""
         return ACTIONS_OF_MASK[self._mask]
 
     @property
@@ -47,11 +47,11 @@ class Game:
 
     @property
     def position(self) -> Position:
-        """The current position. It does not change when the game goes on."""
+        """The current position; it does not change as the game continues."""
         return Position.of_state(self.deal.rule_set, self._states)
 
     def play(self, action: Action | int) -> None:
-        """Play an action for the player to move. An illegal action raises an error and changes nothing."""
+        """Play an action of the player to move; an illegal one raises and changes nothing."""
         number, mask = whole(action), stepping.ILLEGAL
         if 0 <= number < constants.ACTIONS:
             mask = stepping.play_from_deck(self._states, self._deck, number)

@@ -9,7 +9,7 @@ from coloretto.rules.errors import CardError
 
 @dataclass(frozen=True)
 class Hand:
-    """Cards counted by kind. All hands in Coloretto are public."""
+    """Cards by kind. In Coloretto all hands are open; the rulebooks call them hands all the same."""
 
     counts: tuple[int, ...]
     """How many cards of each kind, in the order of `Card`."""

@@ -1,7 +1,7 @@
 """The rules of Coloretto: the state of a game as one record, and plain functions over it.
 
 The same functions run compiled on the CPU, inside CUDA kernels, and interpreted. They trust their
-caller: an illegal action gives nonsense, so ask `legal_actions` first, as `Position` does.
+caller: an illegal action gives nonsense, so check `legal_actions` first, as `Position` does.
 
 A state knows how many cards of each kind are left in the deck, never their order. Chance is explicit:
 after `draw`, and after a row with a golden joker was taken, the state waits for `reveal`.
@@ -65,7 +65,7 @@ STATE = record_dtype(
 
 
 class State(Protocol):
-    """An element of an array of STATE, for type checkers: `STATE` says what its fields mean."""
+    """An element of an array of STATE, for type checkers; `STATE` explains the fields."""
 
     players: int
     row_count: int
@@ -87,7 +87,7 @@ class State(Protocol):
 
 
 class DeckState(Protocol):
-    """What the functions about the last-round card read: a `State`, or a `PlainState`."""
+    """What the functions about the last-round card need: a `State` or a `PlainState`."""
 
     @property
     def cards_left(self) -> int: ...
@@ -119,7 +119,7 @@ def begin(state: State, start_player: int) -> None:
     begin_round(state)
 
 
-# What a player may do. Sets of rows and of actions are bit masks.
+# Legal actions. Sets of rows and of actions are bit masks.
 
 
 @compiled
@@ -260,7 +260,7 @@ def begin_round(state: State) -> None:
 
 @compiled
 def end_round(state: State) -> None:
-    """The cards nobody took leave the game; the player who took last begins the next round.
+    """The cards that nobody took leave the game; the player who took last begins the next round.
 
     That player is `to_move`: the last one out had nobody to pass the turn to. Only a stranded round passes it
     on, and a stranded round is the last, as the deck is empty and the reserve is not.
@@ -307,12 +307,12 @@ Counts: TypeAlias = NDArray[np.int8]
 Scores: TypeAlias = NDArray[np.int16]
 Totals: TypeAlias = tuple[int, int, int, int]
 
-NEVER = -10_000  # the total of what cannot be
+NEVER = -10_000  # the total of an impossible choice
 
 
 @compiled
 def score(state: State, player: int) -> int:
-    """The best score of the cards a player holds now."""
+    """The best score of a player's current cards."""
     return hand_score(state.hands[player], state.points, state.removed)
 
 
@@ -388,7 +388,7 @@ def better(these: Totals, those: Totals) -> Totals:
 
 @compiled
 def win_share(scores: Scores, players: int, player: int) -> float:
-    """1 for the only winner, 1/n for each of n players who share the highest score, else 0."""
+    """1 for a sole winner, 1/n for each of n players who share the highest score, otherwise 0."""
     winners = 0
     for other in range(players):
         if scores[other] > scores[player]:

@@ -9,10 +9,10 @@ from coloretto.rules.kernel import STATE, State
 from coloretto.rules.rule_sets import RuleSet
 from coloretto.rules.stepping import States
 
-MOST_REMEMBERED = 256
+CACHE_SIZE = 256
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def layout_of(rule_set: RuleSet) -> States:
     """The state in an array of one, which cannot be written: copy it to play with it."""
     states = np.zeros(1, STATE)

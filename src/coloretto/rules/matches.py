@@ -35,7 +35,7 @@ class Match:
 
     @property
     def win_shares(self) -> tuple[float, ...]:
-        """Every player's share of the win by the totals so far; equal totals share it."""
+        """Each player's share of the win by the totals so far; equal totals share it."""
         most = max(self.totals)
         winners = self.totals.count(most)
         return tuple(1 / winners if total == most else 0.0 for total in self.totals)

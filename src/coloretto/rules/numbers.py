@@ -1,4 +1,4 @@
-"""Numbers that are given to us, in texts and by programs."""
+"""Numbers in texts, and numbers from callers."""
 
 from operator import index
 from re import compile as pattern
@@ -9,12 +9,12 @@ _NUMBER = pattern("0|[1-9][0-9]{0,8}")
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is a number as we write them: no sign, no leading zero, no endless digits."""
+    """Whether a text is a number as our formats write it: no sign, no leading zero, at most nine digits."""
     return _NUMBER.fullmatch(text) is not None
 
 
 def whole(value: object) -> int:
-    """A whole number of any type, NumPy's included; NOT_WHOLE for anything else, a float not excepted."""
+    """A whole number of any integer type, NumPy's included; NOT_WHOLE for anything else, even 1.0."""
     try:
         return index(value)  # type: ignore[arg-type]  # this is how to find out
     except TypeError:

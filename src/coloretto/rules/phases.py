@@ -6,7 +6,7 @@ from coloretto.rules import constants
 
 
 class Phase(IntEnum):
-    """What a game waits for. The values are the kernel's numbers."""
+    """A phase; its value is its number in the kernel."""
 
     CHOOSE = constants.CHOOSE
     """The player to move draws or takes a row."""

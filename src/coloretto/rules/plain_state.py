@@ -1,4 +1,4 @@
-"""A state as plain numbers: reading one field of a NumPy record takes longer than copying all of it."""
+"""A state as plain numbers: reading one field of a NumPy record takes longer than copying the record."""
 
 from array import array
 from typing import final
@@ -31,7 +31,7 @@ _is_last_round, _cards_until_last_round = interpreted(is_last_round), interprete
 
 @final
 class PlainState:
-    """The fields of a state at one moment, by the kernel's names. Each of them is a byte."""
+    """A copy of a state's fields, under the kernel's names. Each field is a byte."""
 
     __slots__ = ("_numbers",)
 
@@ -71,11 +71,11 @@ class PlainState:
 
     @property
     def row_sizes(self) -> list[int]:
-        """Of all rows that there may be: TAKEN for those that are not in the game."""
+        """The sizes of all possible rows: TAKEN for those that are not in the game."""
         return self._numbers[ROW_SIZES : ROW_SIZES + MAX_ROWS].tolist()
 
     def row(self, row: int) -> list[int]:
-        """The cards on a row; none where it was taken."""
+        """The cards on a row; none if it was taken."""
         begin = ROWS + row * MAX_ROW_CARDS
         return self._numbers[begin : begin + max(0, self._numbers[ROW_SIZES + row])].tolist()
 
@@ -86,7 +86,7 @@ class PlainState:
 
     @property
     def cards(self) -> int:
-        """How many are in the deck, on the table, in hands or out of the game with their colour."""
+        """How many cards are in the deck, on the table, in hands, or removed with their colour."""
         numbers = self._numbers
         held = sum(numbers[HANDS : HANDS + MAX_PLAYERS * KINDS])
         placed = sum([size for size in self.row_sizes if size > 0])

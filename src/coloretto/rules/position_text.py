@@ -2,9 +2,9 @@
 
     golden-2-violet de c/ab/- aabJ/cfg* 0:place-f 3 +
 
-Seven fields: the rule set, the removed colours, the rows (`x` is taken), the players' cards (`*` is out of
-the round), who does what, the round, the cards that left the game with a row nobody took. `-` stands for
-no cards. What is left in the deck follows from the rest. docs/formats.md has the whole grammar.
+Seven fields: the rule set, the removed colours, the rows (`x`: taken), the players' cards (`*`: out of the
+round), whose turn it is and in which phase, the round, the cards that left the game with a row that nobody
+took. `-` means no cards. The rest is in the deck. docs/formats.md has the whole grammar.
 """
 
 from collections.abc import Iterable, Sequence
@@ -51,17 +51,17 @@ def write_position(rule_set: RuleSet, states: States) -> str:
 
 
 def letters_of(kinds: Iterable[int]) -> str:
-    """Cards by the kernel's numbers of their kinds."""
+    """The letters of cards that are given by kind."""
     return "".join([LETTERS[kind] for kind in kinds])
 
 
 def letters_of_counts(counts: Iterable[int]) -> str:
-    """Cards, sorted, by how many there are of each kind."""
+    """The letters of cards, sorted, that are given by how many there are of each kind."""
     return "".join(map(mul, LETTERS, counts))
 
 
 def discarded_counts(rule_set: RuleSet, state: PlainState) -> Sequence[int]:
-    """Of each kind the cards that left the game with a row nobody took: all that are nowhere else."""
+    """How many cards of each kind left the game with a row that nobody took: those that are nowhere else."""
     box = rule_set.card_counts
     if state.cards == sum(box):
         return NO_CARDS
@@ -129,7 +129,7 @@ def _parse(text: str) -> tuple[RuleSet, States]:
 
 
 def most_rounds(rule_set: RuleSet) -> int:
-    """Every player takes at least one card in every round but, perhaps, the last."""
+    """Every player takes at least one card in each round, except perhaps the last."""
     return rule_set.deck_size // rule_set.players + 1
 
 
@@ -212,7 +212,7 @@ def _check_discarded(state: State, text: str) -> None:
 
 
 def _check_turn(state: State, text: str) -> None:
-    """What the rows, the hands and the phase say of the turn must agree."""
+    """The rows, the hands and the phase must agree about the turn."""
     taken = sum(size == constants.TAKEN for size in state.row_sizes[: state.row_count].tolist())
     out = int(state.out.sum())
     if state.phase == constants.OVER:
@@ -246,5 +246,5 @@ def _check_bonus(state: State, text: str) -> None:
 
 
 def _error(message: str) -> ColorettoError:
-    """An error that `parse_position` completes with the text."""
+    """An error to which `parse_position` adds the text."""
     return ColorettoError(message)

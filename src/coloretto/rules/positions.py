@@ -1,4 +1,4 @@
-"""Positions: a game at one moment, immutable, with the rulebook's nouns."""
+"""Positions: a game at one moment, immutable, in the rulebook's terms."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -32,10 +32,10 @@ from coloretto.rules.stepping import States
 
 @final
 class Position:
-    """A game at one moment: immutable, with all that the players see. The order of the deck is not in it."""
+    """A game at one moment. It does not contain the order of the deck, which nobody at the table knows."""
 
     def __init__(self, text: str) -> None:
-        """Read a position from its text, as `Position.text` writes it."""
+        """Parse a text as `Position.text` writes it."""
         self._rule_set, self._states = parse_position(text)
 
     @classmethod
@@ -53,7 +53,7 @@ class Position:
 
     @classmethod
     def of_state(cls, rule_set: RuleSet, states: States) -> "Position":
-        """The position of a state of the kernel, given as an array of one. The array is copied."""
+        """The position of a kernel state, in an array of one, which is copied."""
         return cls._of(rule_set, stepping.copied(states))
 
     @classmethod
@@ -65,12 +65,12 @@ class Position:
 
     @property
     def state(self) -> States:
-        """A copy of the kernel's state, as an array of one, for compiled functions."""
+        """A copy of the kernel state, in an array of one, for compiled functions."""
         return stepping.copied(self._states)
 
     @cached_property
     def plain_state(self) -> PlainState:
-        """The kernel's state as plain numbers."""
+        """The kernel state as plain numbers."""
         return PlainState(self._states)
 
     # The table.
@@ -102,7 +102,7 @@ class Position:
 
     @property
     def discarded(self) -> tuple[Card, ...]:
-        """The cards that left the game with a row nobody took."""
+        """The cards that left the game with a row that nobody took."""
         return Hand(tuple(discarded_counts(self._rule_set, self.plain_state))).cards
 
     @property
@@ -122,7 +122,7 @@ class Position:
 
     @property
     def last_round_card_is_next(self) -> bool:
-        """Whether the last-round card lies on top of the deck, to turn up with the next card."""
+        """Whether the last-round card is on top of the deck, and turns up with the next card."""
         return self.cards_until_last_round == 0 and not self.is_last_round
 
     # The turn.
@@ -162,7 +162,7 @@ class Position:
 
     @cached_property
     def legal_actions(self) -> tuple[Action, ...]:
-        """What the player to move may do, in ascending order; empty while a card is to be revealed."""
+        """The legal actions of the player to move, in ascending order; empty while a card is awaited."""
         return ACTIONS_OF_MASK[stepping.legal_mask(self._states)]
 
     @property
@@ -197,12 +197,12 @@ class Position:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Every player's best score with the cards held now."""
+        """Each player's best score with their current cards."""
         return self._results[0]
 
     @property
     def win_shares(self) -> tuple[float, ...]:
-        """Every player's share of the win if the game ended now: 1, or 1/n for each of n tied leaders."""
+        """Each player's share of the win if the game ended now: 1, or 1/n for each of n winners."""
         return self._results[1]
 
     @property
@@ -228,7 +228,7 @@ class Position:
 
     @cached_property
     def text(self) -> str:
-        """The position in one line; `Position(text)` reads it."""
+        """The position in one line; `Position(text)` parses it."""
         return write_position(self._rule_set, self._states)
 
     def __repr__(self) -> str:

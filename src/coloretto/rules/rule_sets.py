@@ -1,4 +1,4 @@
-"""Rule sets: all that distinguishes one way to play Coloretto from another, as data."""
+"""Rule sets: everything that distinguishes one way to play Coloretto from another, as data."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,11 +10,11 @@ from coloretto.rules.scoring_tables import BROWN, ScoringTable
 
 @dataclass(frozen=True, kw_only=True)
 class RuleSet:
-    """One way to play Coloretto, as data. The printed ones are in `PRINTED`."""
+    """One way to play. `editions` has the printed ones as presets."""
 
     players: int
     capacities: tuple[int, ...]
-    """How many cards each row can hold, a number for each row."""
+    """How many cards each row can hold."""
     jokers: int = 3
     golden_jokers: int = 0
     reserve: int = 15
@@ -22,7 +22,7 @@ class RuleSet:
     table: ScoringTable = BROWN
     colours_removed: int = 0
     start_cards: int = 1
-    """Start cards of each player; no two start cards have the same colour."""
+    """Start cards per player; no two start cards have the same colour."""
     games: int = 1
     """Games in a match."""
 
@@ -71,22 +71,22 @@ class RuleSet:
 
     @property
     def deck_size(self) -> int:
-        """Cards in the deck when the first player moves, the last-round card not counted."""
+        """Cards in the deck at the first move, not counting the last-round card."""
         colour_cards = self.colours * constants.CARDS_PER_COLOUR - self.players * self.start_cards
         return colour_cards + constants.PLUS_TWOS + self.all_jokers
 
     @property
     def can_run_out(self) -> bool:
-        """Whether the deck can run out while cards are still needed; never in a printed edition."""
+        """Whether a player may need a card when none is left; never in a printed edition."""
         return self.reserve < sum(self.capacities) + self.golden_jokers
 
     @property
     def score_bounds(self) -> tuple[int, int]:
-        """The least and the most that a hand can score, or less and more than that.
+        """Bounds on the score of any hand: no less than the first, no more than the second.
 
-        At the most, three colours pay the table's highest value and a player has all the "+2" cards. At the
-        least there is no "+2"; the three plus colours pay no less than any three others cost, so that only
-        colours beyond the sixth make a loss.
+        At best, three colours pay the table's highest value and the player has all "+2" cards. At worst there
+        is no "+2"; but the three plus colours pay no less than any three others cost, so only a colour
+        beyond the sixth makes a loss.
         """
         highest = max(self.table.points)
         losing = max(0, self.colours - 2 * constants.PLUS_COLOURS)

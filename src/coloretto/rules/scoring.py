@@ -1,4 +1,4 @@
-"""Scores that explain themselves: where each joker goes, which colours pay and which cost."""
+"""Explained scores: where each joker goes, which colours pay and which cost."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
@@ -17,19 +17,19 @@ MOST_REMOVED = constants.COLOURS - constants.PLUS_COLOURS
 
 @dataclass(frozen=True)
 class ColourScore:
-    """What one colour contributes to a score."""
+    """The points of one colour."""
 
     colour: Card
     cards: int
     """Cards of this colour, jokers not counted."""
     jokers: int
     points: int
-    """Below zero where the colour counts minus."""
+    """Negative if the colour counts minus."""
 
 
 @dataclass(frozen=True)
 class JokerUse:
-    """Where a joker goes, and why: no other colour gives a higher total."""
+    """Where a joker goes, and the totals it would give elsewhere: none is higher."""
 
     colour: Card
     totals: Mapping[Card, int]
@@ -78,7 +78,7 @@ def _hand_score(hand: Hand, table: ScoringTable, removed: Collection[Card]) -> i
 
 
 def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ()) -> ScoreSheet:
-    """The best score, explained. Of equally good colours, a joker joins the one with the most cards."""
+    """The best score, explained. Of equally good colours a joker joins the one with the most cards."""
     _check(hand, removed)
     colours = [colour for colour in COLOURS if colour not in removed]
     placed: list[JokerUse] = []

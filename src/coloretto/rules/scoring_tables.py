@@ -1,4 +1,4 @@
-"""The scoring tables: what the cards of one colour pay, or cost."""
+"""Scoring tables: what the cards of one colour pay or cost."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -21,7 +21,7 @@ class ScoringTable:
             raise RuleSetError(f"a scoring table's values lie between 0 and 99, not {self.points}")
 
     def __call__(self, cards: int) -> int:
-        """The points of so many cards of one colour."""
+        """The points for this many cards of one colour."""
         return self.points[min(cards, MOST_CARDS_PAID) - 1] if cards else 0
 
     @property

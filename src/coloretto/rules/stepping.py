@@ -1,6 +1,6 @@
-"""What Python asks of the kernel: compiled functions over an array that holds one state.
+"""The kernel for Python callers: compiled functions over an array that holds one state.
 
-An array is far cheaper to hand to compiled code than a single record is.
+Passing an array to compiled code is far cheaper than passing a single record.
 """
 
 from typing import TypeAlias
@@ -31,7 +31,7 @@ ILLEGAL = -1
 
 
 def copied(states: States) -> States:
-    """An array of one state, copied; its own `copy` goes field by field and takes ten times as long."""
+    """A copy of an array of one state; NumPy's `copy` goes field by field and takes ten times as long."""
     return np.ndarray(1, STATE, bytearray(states.tobytes()))
 
 
@@ -57,7 +57,7 @@ def legal_mask(states: States) -> int:
 
 @compiled
 def try_play(states: States, action: int) -> bool:
-    """Play an action if it is legal; else leave the state alone."""
+    """Play an action if it is legal; otherwise leave the state alone."""
     state: State = states[0]
     if not is_legal(state, action):
         return False
@@ -67,7 +67,7 @@ def try_play(states: States, action: int) -> bool:
 
 @compiled
 def try_reveal(states: States, card: int) -> bool:
-    """Reveal a card if one is awaited and this one is in the deck; else leave the state alone."""
+    """Reveal a card if one is awaited and this one is in the deck; otherwise leave the state alone."""
     state: State = states[0]
     if not awaits_card(state) or state.deck[card] == 0:
         return False
@@ -77,9 +77,9 @@ def try_reveal(states: States, card: int) -> bool:
 
 @compiled
 def play_from_deck(states: States, deck: Deck, action: int) -> int:
-    """Play an action and reveal from the top of the deck what it asks for.
+    """Play an action and reveal the cards that it calls for from the top of the deck.
 
-    Returns the legal actions after it, a bit each; ILLEGAL, the state left alone, if it was not legal.
+    Returns the legal actions afterwards, a bit each; or ILLEGAL, leaving the state alone.
     """
     state: State = states[0]
     if not is_legal(state, action):
@@ -102,7 +102,7 @@ def awaits_card(state: State) -> bool:
 
 @compiled
 def scores_into(states: States, scores: Scores, shares: NDArray[np.float64]) -> None:
-    """Every player's score with the cards held now, and their share of the win if the game ended now."""
+    """Each player's score with their current cards, and their share of the win if the game ended now."""
     state: State = states[0]
     for player in range(state.players):
         scores[player] = score(state, player)

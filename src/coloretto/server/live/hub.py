@@ -22,7 +22,7 @@ from coloretto.protocol.messages import Happened, Snapshot, message_to_json
 from coloretto.protocol.options import TableOptions, check_options
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record import FairDeck
-from coloretto.rules.lots import SEED_BYTES
+from coloretto.rules.seeded_random import SEED_BYTES
 from coloretto.server.base.identities import new_id
 from coloretto.server.base.logs import fields
 from coloretto.server.base.metrics import Metrics

@@ -17,7 +17,7 @@ from coloretto.protocol.messages import Snapshot, message_to_json
 from coloretto.protocol.options import TableOptions
 from coloretto.record import FairDeck, record_from_json, record_to_json, verify, write_record
 from coloretto.rules import Hand, Position, RuleSet, rule_set_text, score_sheet
-from coloretto.rules.lots import SEED_BYTES
+from coloretto.rules.seeded_random import SEED_BYTES
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.scheduler import Caretaker
 from coloretto.server.table.decide import Secrets, play, start_game

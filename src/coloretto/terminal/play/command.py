@@ -10,7 +10,7 @@ from shlex import join
 
 from coloretto.record import Recorder, save_record
 from coloretto.rules import ColorettoError, parse_rule_set
-from coloretto.rules.lots import seed_from_number
+from coloretto.rules.seeded_random import seed_from_number
 from coloretto.terminal.commands.play import RULES, SEED_BITS
 from coloretto.terminal.i18n import t
 from coloretto.terminal.play.feed import Course

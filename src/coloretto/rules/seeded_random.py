@@ -1,9 +1,9 @@
-"""Lots that anybody can draw again: the documented, unbiased source of every shuffle.
+"""Random numbers that anyone can derive again: the documented, unbiased source of every shuffle.
 
 The key is the SHA-256 of the seed and of any further entropy, each part behind its length (8 bytes,
-big-endian). Block number i (from 0) is the SHA-256 of the key and of i (8 bytes, big-endian). The
-blocks, read as 4-byte big-endian numbers one after another, are the lots. A lot below n is a number's
-remainder by n; numbers from the highest multiple of n on are passed over, so no lot is likelier.
+big-endian). Block number i (from 0) is the SHA-256 of the key and of i (8 bytes, big-endian). The blocks,
+one after another, are read as 4-byte big-endian numbers. A random number below n is the remainder of the
+next one divided by n; numbers from the highest multiple of n on are skipped, so that none is more likely.
 """
 
 from collections.abc import Iterator, MutableSequence
@@ -26,7 +26,9 @@ def seed_from_number(number: int) -> bytes:
     return number.to_bytes(SEED_BYTES, "big")
 
 
-class Lots:
+class SeededRandom:
+    """A random number generator; the same seed and entropy always give the same numbers."""
+
     def __init__(self, seed: bytes, *entropy: bytes) -> None:
         key = sha256()
         for part in (seed, *entropy):
@@ -36,7 +38,7 @@ class Lots:
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely."""
         if not 1 <= bound <= _NUMBERS:
-            raise ColorettoError(f"lots: {bound} is not between 1 and {_NUMBERS}")
+            raise ColorettoError(f"a random number below {bound}: the bound is not between 1 and {_NUMBERS}")
         limit = _NUMBERS - _NUMBERS % bound
         while (number := next(self._numbers)) >= limit:
             pass
