@@ -221,7 +221,6 @@ def test_a_wrong_value_in_an_explanation_is_found(changes: dict[str, Any], probl
 @pytest.mark.parametrize(
     ("changed", "problem"),
     [
-        (lambda values: (), "nothing instead of each legal action once (D)"),
         (lambda values: values * 2, "D D instead of each legal action once (D)"),
         (lambda values: values[:1], "P2 instead of each legal action once (P0 P1 P2)"),
         (lambda values: values[::-1], "actions in an order that is not the best first: [6.0, 7.0, 8.0]"),
@@ -260,6 +259,14 @@ def test_a_bot_need_not_explain() -> None:
 
     assert not isinstance(Silent(), Explainer)
     check_bot(lambda _seed: Silent(), rule_sets=FEW)
+
+
+def test_an_explanation_may_be_empty() -> None:
+    class WithoutValues(Steady):
+        def explain(self, position: Position) -> tuple[ActionValue, ...]:
+            return ()
+
+    check_bot(lambda _seed: WithoutValues(), rule_sets=FEW)
 
 
 def test_bots_are_closed_whatever_they_did() -> None:

@@ -4,7 +4,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.bots import BOTS, LEVEL_BOTS, BudgetError, UnknownBotError, make_bot
+from coloretto.bots import (
+    BOTS,
+    LEVEL_BOTS,
+    BotKind,
+    BudgetError,
+    UnknownBotError,
+    close_bot,
+    make_bot,
+)
 from coloretto.rules import PRINTED, Action, Deal, Game, Position, RuleSet, WrongPhaseError
 from support.play import rule_sets, seeds, steps_of_game
 
@@ -56,3 +64,24 @@ def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
 def test_a_bot_that_takes_no_budget_says_so(name: str) -> None:
     with pytest.raises(BudgetError, match=f"^{name} takes no budget: '{name}:100'$"):
         make_bot(f"{name}:100", 1)
+
+
+def test_a_registered_bot_that_only_chooses_has_an_empty_explanation_and_can_be_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class OnlyChooses:
+        is_closed = False
+
+        def choose(self, position: Position) -> Action:
+            return position.legal_actions[-1]
+
+        def close(self) -> None:
+            self.is_closed = True
+
+    only = OnlyChooses()
+    monkeypatch.setitem(BOTS, "only", BotKind(lambda _seed, _budget: only))
+    bot, position = make_bot("only", seed=1), Position("classic-3-brown g a/-/- a/b/c 0:choose 1 -")
+    assert bot.choose(position) is Action.DRAW
+    assert bot.explain(position) == ()
+    close_bot(bot)
+    assert only.is_closed

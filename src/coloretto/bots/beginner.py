@@ -1,7 +1,7 @@
 """A beginner: knows what pays, thinks of nobody else, and is now and then careless."""
 
 from coloretto.bots.budgets import Budget
-from coloretto.bots.interface import check_decision
+from coloretto.bots.interface import WithoutValues, check_decision
 from coloretto.bots.policy_bot import new_bot_rng
 from coloretto.rules import Action, Position
 from coloretto.rules.compiled import compiled
@@ -18,7 +18,7 @@ MISJUDGES_BY = 2  # points, at most, in either direction
 CARELESS_IN = 6  # of so many cards it puts one anywhere
 
 
-class BeginnerBot:
+class BeginnerBot(WithoutValues):
     def __init__(self, seed: int, _budget: Budget) -> None:
         self._rngs = new_bot_rng(seed)
 

@@ -1,4 +1,4 @@
-"""Does a bot keep its promises? For the tests of everybody who writes one."""
+"""Whether a bot keeps its promises: for the tests of bots."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
@@ -33,8 +33,8 @@ ODD = RuleSet(
 )
 """Printed nowhere: more rows than players, a deck that can run out, a table that goes up and down."""
 RULE_SETS = (*PRINTED.values(), ODD)
-BY_LOT = 1 / 3
-"""How many of the actions are drawn by lot, to lead the bot where it would not go by itself."""
+RANDOM_ACTIONS = 1 / 3
+"""The share of actions chosen at random, to lead the bot where it would not go by itself."""
 ROUNDING = 1e-5
 """How far shares of the win may be off."""
 
@@ -54,10 +54,10 @@ def check_bot(  # noqa: PLR0913 - by keyword, and each has its default
 ) -> None:
     """Play whole games with bots from `make(seed)`, and raise an error at the first broken promise.
 
-    A bot must choose legal actions, leave positions unchanged, and refuse a position with nothing to choose.
-    If it explains, it must value each legal action once, the best first. Two bots with the same seed must
-    choose alike, unless `repeats` is False, as for a bot with a time budget. `seconds` limits each decision,
-    with `tolerance` seconds to spare for a busy machine.
+    A bot chooses only legal actions, leaves positions unchanged and refuses those where no player is to
+    choose; if it explains anything, then every legal action once, the best first. Bots of the same seed choose alike,
+    unless `repeats` is False, as for bots that think by the clock. `seconds` limits a decision, if given;
+    `tolerance` is how many more seconds are accepted.
     """
     limit = None if seconds is None else seconds + tolerance
     for rule_set in rule_sets:
@@ -93,7 +93,7 @@ class _GameCheck:
             position = game.position
             legal = position.legal_actions
             action = self._decision(position)
-            game.play(rng.choice(legal) if rng.random() < BY_LOT else action)
+            game.play(rng.choice(legal) if rng.random() < RANDOM_ACTIONS else action)
         _check_refusal(self._other, game.position)
 
     def _decision(self, position: Position) -> Action:
@@ -165,6 +165,8 @@ def _check_explanation(bot: Explainer, position: Position) -> None:
     except Exception as error:
         raise _broken(f"raised {error!r} when it was to explain", position) from error
     _check_untouched(before, position)
+    if not values:  # a bot without values
+        return
     for problem in _problems(values, position):
         raise _broken(f"explained {problem}", position)
 
@@ -174,7 +176,7 @@ def _problems(values: tuple[ActionValue, ...], position: Position) -> Iterator[s
     actions = [value.action for value in values]
     if sorted(actions) != list(position.legal_actions):
         legal = " ".join(map(str, position.legal_actions))
-        yield f"{' '.join(map(str, actions)) or 'nothing'} instead of each legal action once ({legal})"
+        yield f"{' '.join(map(str, actions))} instead of each legal action once ({legal})"
     worths = [value.worth for value in values]
     if not all(map(isfinite, worths)):
         yield f"worths that are not finite: {worths}"

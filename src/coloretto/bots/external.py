@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 
-from coloretto.bots.interface import check_decision
+from coloretto.bots.interface import WithoutValues, check_decision
 from coloretto.bots.line_protocol import (
     PROTOCOL,
     Bye,
@@ -34,8 +34,8 @@ SEED_BYTES = 4
 LONGEST_NAME = 200
 
 
-class ExternalBot:
-    """A program that plays by the line protocol. An error ends the program and the bot.
+class ExternalBot(WithoutValues):
+    """A program that plays by the line protocol. Whatever goes wrong ends it; it is not asked again then.
 
     A bot that is not closed ends when it is garbage collected, at the latest with this process.
     """

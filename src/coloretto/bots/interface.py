@@ -1,4 +1,4 @@
-"""What every bot can do, and what some of them can tell."""
+"""What a bot is: it chooses actions, and may explain them and be closed."""
 
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
@@ -7,7 +7,7 @@ from coloretto.rules import Action, Position, WrongPhaseError
 
 
 class Bot(Protocol):
-    """A player that decides for itself. It sees a position, which never contains the order of the deck."""
+    """A player that decides by itself. It sees a position, which never contains the order of the deck."""
 
     def choose(self, position: Position) -> Action:
         """One of the position's legal actions, for the player to move."""
@@ -16,38 +16,46 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class ActionValue:
-    """A bot's opinion of an action."""
+    """How a bot values an action."""
 
     action: Action
     worth: float
-    """What the action is worth to the player to move; more is better."""
+    """Its value to the player to move: more is better."""
     win_shares: tuple[float, ...] = ()
-    """The expected share of the win of every seat, where the bot knows it."""
+    """The expected share of the win of every seat, if the bot knows it."""
     scores: tuple[float, ...] = ()
-    """The expected final score of every seat, where the bot knows it."""
+    """The expected final score of every seat, if the bot knows it."""
     simulations: int = 0
-    """How often it tried the action, where it tries."""
+    """How often the bot simulated the action, if it simulates."""
 
 
 @runtime_checkable
 class Explainer(Bot, Protocol):
-    """A bot that can explain its choice."""
+    """A bot with an explanation of its choices. `make_bot` returns no others."""
 
     def explain(self, position: Position) -> tuple[ActionValue, ...]:
-        """A value for each legal action, starting with the one it would choose."""
+        """A value for each legal action, the one it would choose first; empty if the bot has no values."""
         ...
 
 
 @runtime_checkable
 class Closable(Bot, Protocol):
-    """A bot that holds something outside this process and must be closed."""
+    """A bot that holds a resource outside this process."""
 
     def close(self) -> None:
-        """Release it. The bot must not be asked again."""
+        """Release it; the bot is not used again."""
         ...
 
 
+class WithoutValues:
+    """A base class for bots that choose without values, so that they have nothing to explain."""
+
+    def explain(self, position: Position) -> tuple[ActionValue, ...]:
+        check_decision(position)
+        return ()
+
+
 def check_decision(position: Position) -> None:
-    """Raise `WrongPhaseError` if there is nothing to choose in a position."""
+    """Raise if no player is to choose."""
     if not position.legal_actions:
         raise WrongPhaseError(f"nothing to choose in {position.text!r}")

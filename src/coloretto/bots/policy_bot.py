@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from coloretto.bots.interface import check_decision
+from coloretto.bots.interface import WithoutValues, check_decision
 from coloretto.rules import Action, Position
 from coloretto.rules.compiled import compiled
 from coloretto.rules.stepping import States
@@ -11,9 +11,7 @@ from coloretto.sim.cpu import Records
 from coloretto.sim.policies import POLICIES, choose_shipped
 
 
-class PolicyBot:
-    """A compiled policy of the simulator as a bot."""
-
+class PolicyBot(WithoutValues):
     def __init__(self, policy: str, seed: int) -> None:
         self._policy = POLICIES[policy]
         self._rngs = new_bot_rng(seed)

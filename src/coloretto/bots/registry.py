@@ -1,4 +1,4 @@
-"""The bots by name. A new one is a file with a class, and a line here."""
+"""The bots by name. A new one is a module with a class, and an entry here."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from coloretto.bots.beginner import BeginnerBot
 from coloretto.bots.budgets import Budget, BudgetError, parse_budget
 from coloretto.bots.external import ExternalBot
-from coloretto.bots.interface import Bot, Closable
+from coloretto.bots.interface import Bot, Closable, Explainer, WithoutValues
 from coloretto.bots.levels import LEVEL_BOTS
 from coloretto.bots.neural import NeuralBot
 from coloretto.bots.policy_bot import PolicyBot
 from coloretto.bots.search import SearchBot
-from coloretto.rules import ColorettoError
+from coloretto.rules import Action, ColorettoError, Position
 
 
 class UnknownBotError(ColorettoError):
@@ -23,9 +23,9 @@ class BotKind:
     """How to make a bot that has a name."""
 
     make: Callable[[int, Budget], Bot]
-    """Makes the bot from a seed and a budget; a bot that takes no budget ignores it."""
+    """From a seed and a budget, which a bot without budgets ignores."""
     budget: Budget | None = None
-    """The default budget; None if the bot takes none."""
+    """The default; None if the bot takes no budget."""
 
 
 BOTS: dict[str, BotKind] = {
@@ -36,17 +36,17 @@ BOTS: dict[str, BotKind] = {
     "search": BotKind(SearchBot, budget=Budget(simulations=1000)),
 }
 
-COMMAND_BOTS: dict[str, Callable[[str, int], Bot]] = {"external": ExternalBot}
-"""Bots made from all that stands behind the colon, a command line, and a seed: `external:./my_bot`."""
+COMMAND_BOTS: dict[str, Callable[[str, int], Explainer]] = {"external": ExternalBot}
+"""Bots made from a command line, the text after the colon, and a seed: `external:./my_bot`."""
 
 _NONE = Budget(simulations=1)
 
 
-def make_bot(text: str, seed: int) -> Bot:
-    """Make a bot from a level (`hard`) or a name with an optional budget (`search`, `search:200ms`).
+def make_bot(text: str, seed: int) -> Explainer:
+    """The bot of a level, such as `hard`, or of a name and optionally a budget: `search:200ms`.
 
-    `external:COMMAND` runs a program until `close_bot` ends it. With the same seed and positions, a bot
-    makes the same choices again, unless its budget is a time.
+    `external:COMMAND` is a separate program. It runs until it is closed: see `close_bot`.
+    With the same seed, the same positions and a budget that is not a time, a bot decides the same again.
     """
     name, colon, rest = LEVEL_BOTS.get(text, text).partition(":")
     if name in LEVEL_BOTS:
@@ -59,10 +59,27 @@ def make_bot(text: str, seed: int) -> Bot:
     kind = BOTS[name]
     if colon and kind.budget is None:
         raise BudgetError(f"{name} takes no budget: {text!r}")
-    return kind.make(seed, parse_budget(rest) if colon else kind.budget or _NONE)
+    bot = kind.make(seed, parse_budget(rest) if colon else kind.budget or _NONE)
+    return bot if isinstance(bot, Explainer) else _Unexplained(bot)
+
+
+class _Unexplained(WithoutValues):
+    """A registered bot that can only choose."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def __repr__(self) -> str:
+        return repr(self._bot)
+
+    def choose(self, position: Position) -> Action:
+        return self._bot.choose(position)
+
+    def close(self) -> None:
+        close_bot(self._bot)
 
 
 def close_bot(bot: Bot) -> None:
-    """Release what a bot holds outside this process, such as a program."""
+    """Release what a bot holds outside this process, if anything."""
     if isinstance(bot, Closable):
         bot.close()
