@@ -21,6 +21,7 @@ from coloretto.server.storage.store import Commit, Store
 from coloretto.server.table.state import Status, Table
 from support.hubs import open_and_start, play_some, with_hub
 from support.tables import PEOPLE
+from support.waiting import HANG_TIMEOUT
 
 
 class Client:
@@ -55,7 +56,7 @@ class Client:
                 await self._act()
             elif not self.is_over:
                 self._news.clear()
-                await asyncio.wait_for(self._news.wait(), 30)
+                await asyncio.wait_for(self._news.wait(), HANG_TIMEOUT)
 
     async def _come(self) -> None:
         after = self.version or None
@@ -125,7 +126,7 @@ async def until(hub: Hub, table: str, holds: Callable[[Table], bool]) -> None:
     news = asyncio.Event()
     await hub.watch(table, lambda _message: news.set())
     while not holds((await hub.live(table)).table):
-        await asyncio.wait_for(news.wait(), 30)
+        await asyncio.wait_for(news.wait(), HANG_TIMEOUT)
         news.clear()
 
 

@@ -49,7 +49,7 @@ def test_unruly_clients_of_hundreds_of_tables_all_end_with_the_same_verified_rec
 
 async def play_all(server: Served, guests: list[Guest], tables: int) -> Counter[str]:
     places = asyncio.Semaphore(AT_ONCE)
-    async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.http) as http:
 
         async def play(number: int) -> Counter[str]:
             async with places:

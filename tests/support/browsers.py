@@ -18,14 +18,14 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from support.waiting import HANG_TIMEOUT
+
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 LARGE_TEXT = "--blink-settings=defaultFontSize=32"
 """Twice the usual size, as somebody sets it who needs that."""
 OPTIONS = ("--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb")
 
-PATIENCE = 20_000.0
-"""Milliseconds until something that does not come is given up; what comes is not waited for."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * HANG_TIMEOUT)
 
 Size = dict[str, int]
 
@@ -78,7 +78,9 @@ class Chromium:
 
     def another(self, *options: str) -> Browser:
         """One more, with options of its own; whoever asks for it closes it."""
-        return self.playwright.chromium.launch(executable_path=chromium_path(), args=[*OPTIONS, *options])
+        return self.playwright.chromium.launch(
+            executable_path=chromium_path(), args=[*OPTIONS, *options], timeout=1000 * HANG_TIMEOUT
+        )
 
     def close(self) -> None:
         if self._browser is not None:
@@ -111,7 +113,7 @@ class Visitors:
         how = {"viewport": DESKTOP, "locale": "en-GB", "service_workers": "block", **how}
         context = self._browser.new_context(base_url=self.origin, **how)
         self._contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * HANG_TIMEOUT)
         context.add_init_script(REPORTS)
         if settings:
             context.add_init_script(f"({SETTINGS})(['coloretto.settings', {settings!r}])")

@@ -12,8 +12,9 @@ from random import Random
 from types import TracebackType
 from typing import Self
 
+from support.waiting import HANG_TIMEOUT
+
 COMMAND = str(Path(sys.executable).with_name("coloretto"))
-PATIENCE = 120  # seconds; the first start compiles the rules
 
 OF_THE_TERMINAL = ("NO_COLOR", "TERM", "COLUMNS", "LINES")
 """Variables that say how the tests themselves are shown."""
@@ -38,15 +39,17 @@ def environment(**changes: str) -> dict[str, str]:
     return kept | {"TERM": "xterm"} | changes
 
 
-def coloretto(*arguments: str, typed: str = "", **changes: str) -> subprocess.CompletedProcess[str]:
+def coloretto(
+    *arguments: str, typed: str = "", command: str | Path = COMMAND, **changes: str
+) -> subprocess.CompletedProcess[str]:
     """Run the command to its end, with lines to read and changes of its environment."""
     return subprocess.run(
-        [COMMAND, *arguments],
+        [command, *arguments],
         input=typed,
         capture_output=True,
         encoding="utf-8",
         errors="surrogateescape",  # so that `typed` may hold any bytes
-        timeout=PATIENCE,
+        timeout=HANG_TIMEOUT,
         env=environment(**changes),
         check=False,
     )
@@ -93,7 +96,7 @@ class Terminal:
 
     def question(self) -> str:
         """The question the screen ends with, once there is one; nothing when the command has ended."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + HANG_TIMEOUT
         seen = len(self.shown)
         while time.monotonic() < deadline:
             asked = QUESTION.search(ESCAPES.sub("", self.shown[seen:]))
@@ -107,11 +110,11 @@ class Terminal:
         """The exit status, once the command has ended."""
         while self._read():
             pass
-        return self._process.wait(PATIENCE)
+        return self._process.wait(HANG_TIMEOUT)
 
     def _read(self) -> bool:
         """Read what there is; False when the command has ended."""
-        ready, _, _ = select.select([self._master], [], [], PATIENCE)
+        ready, _, _ = select.select([self._master], [], [], HANG_TIMEOUT)
         try:
             read = os.read(self._master, 65536) if ready else b""
         except OSError:  # Linux's way to say that nobody holds the terminal any more

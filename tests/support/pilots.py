@@ -1,6 +1,6 @@
 """What the tests share to play on the screens in this process, by Textual's pilot."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 
@@ -13,11 +13,11 @@ from coloretto.terminal.play.local_feed import LocalCourse
 from coloretto.terminal.play.outcomes import Outcome
 from coloretto.terminal.play.seats import bot_for_each_seat, names_of, seated
 from coloretto.terminal.tui.app import ColorettoApp, GameApp
+from support.waiting import wait_for_async
 
 SMALL, LARGE = (80, 24), (140, 46)
 SHORT = "players:2,capacities:3.3,reserve:62"
 """Rules of a game that is over soon."""
-LOOKS, PAUSE = 3000, 0.02
 
 
 @contextmanager
@@ -33,16 +33,30 @@ def local_game(rules: str = "classic-3", seed: int = 5, *, people: int = 1) -> I
 
 async def wait_until_asked(pilot: Pilot[Outcome], app: GameApp) -> bool:
     """False if the game is over instead."""
-    for _ in range(LOOKS):
-        await pilot.pause()
+
+    def is_asked_or_over() -> bool:
         if app.problem is not None:
             raise app.problem
-        if app.game.finished is not None:
-            return False
-        if app.game.asked is not None:
-            return True
-        await pilot.pause(PAUSE)
-    raise AssertionError("nobody was asked, and the game is not over")
+        return app.game.finished is not None or app.game.asked is not None
+
+    await wait_on_screen(pilot, is_asked_or_over, "a question, or the end of the game")
+    return app.game.finished is None
+
+
+async def wait_on_screen(pilot: Pilot[Outcome], holds: Callable[[], bool], what: str) -> None:
+    """Wait until a condition holds after the screen was drawn."""
+    await pilot.pause()
+    while not holds():
+        await wait_for_async(holds, what)
+        await pilot.pause()
+
+
+async def wait_for_text(pilot: Pilot[Outcome], app: GameApp, text: str) -> None:
+    """Wait until the screen shows a text."""
+    try:
+        await wait_on_screen(pilot, lambda: text in text_of(app), repr(text))
+    except AssertionError as error:
+        raise AssertionError(f"{error}:\n{text_of(app)}") from None
 
 
 async def play_by_keys(

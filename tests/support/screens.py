@@ -15,11 +15,13 @@ from typing import Self
 
 import pyte
 
-from support.consoles import COMMAND, IN_TERMINAL, PATIENCE, environment
+from support.consoles import COMMAND, IN_TERMINAL, environment
+from support.waiting import HANG_TIMEOUT
 
 LINES, COLUMNS = 24, 80
-QUIET = 0.03
-"""Seconds without news after which a picture counts as complete."""
+SYNC_QUESTION, SYNC_ANSWER = b"\x1b[?2026$p", b"\x1b[?2026;2$y"
+FRAME_START, FRAME_END = b"\x1b[?2026h", b"\x1b[?2026l"
+"""Synchronized output: a program that knows the terminal supports it marks where a frame starts and ends."""
 
 
 class FullScreen:
@@ -34,6 +36,8 @@ class FullScreen:
         termios.tcsetwinsize(terminal, size)
         self._screen = pyte.Screen(size[1], size[0])
         self._stream = pyte.ByteStream(self._screen)
+        self._received = b""
+        """Everything the program has written."""
         self.process = subprocess.Popen(
             [sys.executable, "-c", IN_TERMINAL, COMMAND, *arguments],
             stdin=terminal,
@@ -62,7 +66,7 @@ class FullScreen:
 
     def wait_for(self, pattern: str) -> re.Match[str]:
         """What the screen shows, once it shows that."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + HANG_TIMEOUT
         while (found := re.search(pattern, self.shown)) is None:
             if not self._read() or time.monotonic() > deadline:
                 raise AssertionError(f"{pattern!r} never came to be on the screen:\n{self.shown}")
@@ -83,18 +87,22 @@ class FullScreen:
         """The exit status, once the command has ended."""
         while self._read():
             pass
-        return self.process.wait(PATIENCE)
+        return self.process.wait(HANG_TIMEOUT)
 
     def _read(self) -> bool:
-        """Read what there is; False when the command has ended."""
-        ready, _, _ = select.select([self._master], [], [], PATIENCE)
+        """Read what there is, to the end of a frame; False when the command has ended."""
+        ready, _, _ = select.select([self._master], [], [], HANG_TIMEOUT)
         try:
             read = os.read(self._master, 65536) if ready else b""
         except OSError:  # Linux's way to say that nobody holds the terminal any more
             read = b""
+        questions = self._received.count(SYNC_QUESTION)
+        self._received += read
         self._stream.feed(read)
-        is_quiet = not read or not select.select([self._master], [], [], QUIET)[0]
-        return bool(read) and (is_quiet or self._read())
+        if self._received.count(SYNC_QUESTION) > questions:
+            os.write(self._master, SYNC_ANSWER)
+        is_in_frame = self._received.rfind(FRAME_START) > self._received.rfind(FRAME_END)
+        return bool(read) and (not is_in_frame or self._read())
 
 
 ROWS = r"\d(?:, \d)*(?: or \d)?"

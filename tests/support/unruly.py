@@ -7,11 +7,12 @@ from random import Random
 
 import msgspec
 from msgspec import Raw, Struct
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from coloretto.protocol.commands import Play, Request
 from coloretto.protocol.events import AnyEvent, Played, events_from_json
+from support.served import open_socket
 
 HARMLESS = {"stale", "not_your_turn", "illegal_action"}
 """Why the commands of these players may be refused."""
@@ -76,7 +77,7 @@ class UnrulyPlayer:
         self.visits += 1
         self._acted_at = 0
         address = f"{self.address}?after={self.version}"
-        async with connect(address, additional_headers=self.headers, compression=None) as socket:
+        async with open_socket(address, self.headers) as socket:
             await self._act(socket)
             async for text in socket:
                 message = _DECODER.decode(text)

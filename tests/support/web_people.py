@@ -7,7 +7,8 @@ from typing import Any, Protocol
 
 import httpx
 
-from support.served import Served, wait_for
+from support.served import Served
+from support.waiting import HANG_TIMEOUT, wait_for
 
 View = dict[str, Any]
 """A table as the server tells of it."""
@@ -21,7 +22,7 @@ class Person:
     """Somebody with an identity; `token` makes a browser theirs."""
 
     def __init__(self, server: Served, name: str) -> None:
-        self._http = httpx.Client(base_url=server.http, timeout=30)
+        self._http = httpx.Client(base_url=server.http, timeout=HANG_TIMEOUT)
         told = self._http.post("/identities", json={"name": name}).raise_for_status().json()
         self.id, self.name, self.token = told["id"], name, told["token"]
         self._numbers = count()

@@ -10,7 +10,8 @@ import pytest
 from coloretto.locales import Catalogue
 from coloretto.server.http.static import FOLDER
 from support.browsers import LARGE_TEXT, Chromium, Visitors, chromium_path
-from support.served import Served, served, wait_for
+from support.served import Served, served
+from support.waiting import wait_for
 from support.web_people import Meet, Person
 
 CHROMIUM = Chromium()

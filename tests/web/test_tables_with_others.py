@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from coloretto.locales import Catalogue
 from support.browsers import Visitors, without_pace
-from support.served import served, wait_for
+from support.served import served
+from support.waiting import wait_for
 from support.web_people import Meet, View, at_somebodys_turn, play
 from support.web_table import TableScreen
 
