@@ -11,6 +11,7 @@ import pytest
 
 from coloretto.record import FairDeck, parse_record, verify
 from coloretto.rules import cards_text
+from support.effort import effort
 from support.served import Guest, Player, Served, served, table_of
 from support.waiting import HANG_TIMEOUT, wait_for, wait_for_async
 
@@ -18,8 +19,9 @@ PLAYERS = 3
 NO_SEAT = 9
 SLOW = 3_000
 """Milliseconds between two moves of bots: a game takes them minutes."""
+KILLS = effort(3, 15)
 MOVES_BETWEEN_KILLS = 40
-"""Six games of three players have several times as many moves."""
+"""Two games of three players have several times as many."""
 RUN = 10
 """Cards of the deck in a row that would not be told by accident."""
 
@@ -67,11 +69,11 @@ def actions_kept(player: Player) -> dict[int, str]:
 
 
 def test_tables_go_on_after_kill_9_and_no_acknowledged_move_is_lost(server: Served) -> None:
-    players = players_of(server, tables=6)
+    players = players_of(server, tables=2 * KILLS)
 
     async def play() -> None:
         games = asyncio.gather(*(player.play() for player in players))
-        for kills in range(1, 4):
+        for kills in range(1, KILLS + 1):
             await wait_for_async(lambda: moves_of(players) >= kills * MOVES_BETWEEN_KILLS, "more moves")  # noqa: B023
             server.kill()
             server.start()
