@@ -1,4 +1,4 @@
-"""What the tests share to run bots that are programs of their own."""
+"""Bots that are programs of their own."""
 
 import shlex
 import sys

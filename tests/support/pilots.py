@@ -1,4 +1,4 @@
-"""What the tests share to play on the screens in this process, by Textual's pilot."""
+"""Playing on the full-screen UI in this process, with Textual's pilot."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,7 +22,7 @@ SHORT = "players:2,capacities:3.3,reserve:62"
 
 @contextmanager
 def local_game(rules: str = "classic-3", seed: int = 5, *, people: int = 1) -> Iterator[GameApp]:
-    """A game that nobody has begun to play, on a screen to come."""
+    """A game before its first move, on a screen that does not run yet."""
     rule_set = parse_rule_set(rules)
     kinds = ("",) * people + tuple(bot_for_each_seat(rule_set, ["greedy"], people))
     names = names_of([], people, rule_set.players - people)
@@ -62,7 +62,7 @@ async def wait_for_text(pilot: Pilot[Outcome], app: GameApp, text: str) -> None:
 async def play_by_keys(
     pilot: Pilot[Outcome], app: GameApp, lots: Random, decisions: int | None = None
 ) -> None:
-    """Decide by lot whenever somebody is asked, so often or until the game is over."""
+    """Make random decisions when asked: this many, or until the game is over."""
     while decisions != 0 and await wait_until_asked(pilot, app):
         await pilot.press(lots.choice(keys_of(app)))
         decisions = None if decisions is None else decisions - 1

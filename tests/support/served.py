@@ -153,7 +153,7 @@ def table_of(guests: list[Guest], rules: str) -> str:
 
 
 class Player:
-    """Plays by lot over a WebSocket, and comes back whenever the server has gone."""
+    """Plays random actions over a WebSocket, and reconnects whenever the server has gone."""
 
     def __init__(self, guest: Guest, table: str, seat: int, seed: int) -> None:
         self.guest, self.table, self.seat, self.lots = guest, table, seat, Random(f"{seed} {seat}")

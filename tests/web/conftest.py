@@ -62,7 +62,7 @@ def large_text_visitors(server: Served) -> Iterator[Visitors]:
 
 @pytest.fixture
 def meet(server: Served) -> Iterator[Meet]:
-    """Somebody new on the common server, or on another."""
+    """Makes a new person on the common server, or on another."""
     with ExitStack() as people:
         yield lambda name, at=server: people.enter_context(closing(Person(at, name)))
 
