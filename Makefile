@@ -5,7 +5,7 @@ RUN := $(UV) run --no-sync
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play test check docs bench bench-gpu playthroughs fixtures screenshots format clean
+.PHONY: play test test-long check docs bench bench-gpu playthroughs fixtures screenshots format clean
 
 play: $(PLAYABLE)
 	@$(RUN) python tools/build_web.py
@@ -19,6 +19,10 @@ test: check docs
 	NUMBA_DISABLE_JIT=1 $(RUN) coverage run -m pytest -n auto tests/rules tests/record
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report
+
+test-long: $(READY)
+	$(RUN) python tools/build_web.py
+	COLORETTO_LONG_TESTS=1 $(RUN) pytest -n auto --durations 20 -o faulthandler_timeout=14400
 
 check: $(READY)
 	$(RUN) ruff format --check

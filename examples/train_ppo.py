@@ -27,6 +27,7 @@ class Args:
     rules: str = "classic-4"
     opponents: str = "random"
     seconds: float = 120.0  # how long to train
+    updates: int = 0  # train for so many updates instead, however long they take
     num_envs: int = 256
     steps: int = 64  # decisions of each environment between two updates
     epochs: int = 4
@@ -141,6 +142,7 @@ class Trainer:
         self.over = np.zeros(args.num_envs, np.bool_)
         self.rollout = Rollout(args)
         self.decisions = 0
+        self.updates = 0
 
     def collect(self) -> Array:
         """Fill the rollout; return the values of the observations after it."""
@@ -160,6 +162,7 @@ class Trainer:
         return self.network.forward(scaled(self.observation["observation"]), masks)[2]
 
     def update(self, next_values: Array) -> None:
+        self.updates += 1
         rollout, args = self.rollout, self.args
         advantages = rollout.advantages(next_values, args)
         returns = advantages + rollout.values
@@ -218,14 +221,19 @@ def load(file: str) -> Network:
     return network
 
 
+def share_done(args: Args, updates: int, seconds: float) -> float:
+    """How much of the training is behind us, by its updates or by the clock; 1 at its end."""
+    return updates / args.updates if args.updates else seconds / args.seconds
+
+
 def train(args: Args) -> float:
     trainer = Trainer(args)
     begin = perf_counter()
     print(f"before training: win share {win_share(trainer.network, args):.3f}")
     next_report = 0.1
-    while (elapsed := perf_counter() - begin) < args.seconds:
+    while (done := share_done(args, trainer.updates, elapsed := perf_counter() - begin)) < 1:
         trainer.update(trainer.collect())
-        if elapsed >= next_report * args.seconds:
+        if done >= next_report:
             share = win_share(trainer.network, args)
             print(f"{elapsed:5.0f} s  {trainer.decisions:>10,} decisions  win share {share:.3f}", flush=True)
             next_report += 0.1

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from coloretto.arena.confidence_sequences import STEPS, ConfidenceSequence
 from coloretto.arena.statistics import Sample, win_share
+from support.effort import effort
 
 ARENAS = 300
 DEALS = 200
@@ -108,7 +109,7 @@ def test_the_interval_gets_as_narrow_as_one_for_a_single_look_but_for_a_factor()
 
 
 @given(st.lists(st.tuples(st.sampled_from([0, 0.1, 0.5, 1.0]), st.integers(1, 100)), min_size=1, max_size=8))
-@settings(max_examples=30)
+@settings(max_examples=effort(30, 300))
 def test_however_odd_the_values_an_interval_is_left(runs: list[tuple[float, int]]) -> None:
     sequence = ConfidenceSequence()
     for value, times in runs:

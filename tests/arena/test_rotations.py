@@ -12,6 +12,7 @@ from coloretto.arena.seeds import bot_seed, deal_of
 from coloretto.bots import make_bot
 from coloretto.rules import PRINTED, Position, RuleSet, parse_rule_set, rule_set_text
 from support.contests import contest_of, never, played
+from support.effort import effort
 from support.play import printed_rule_sets, seeds
 
 FAILURES = ["crasher", "cheat", "mumbler", "buggy", "absentee"]
@@ -22,7 +23,7 @@ def deal_by(*bots: str, rules: str = "golden-3", seed: int = 5, deal: int = 0) -
 
 
 @given(printed_rule_sets, seeds)
-@settings(max_examples=25)
+@settings(max_examples=effort(25, 250))
 def test_the_win_of_every_game_is_shared_out(rule_set: RuleSet, seed: int) -> None:
     bots = ["random"] * (rule_set.players - 1)
     result = deal_by("greedy", *bots, rules=rule_set_text(rule_set), seed=seed)

@@ -8,6 +8,7 @@ import pytest
 
 from coloretto.bots import programs
 from support.bot_programs import open_files
+from support.waiting import HANG_TIMEOUT
 
 
 @pytest.fixture
@@ -21,6 +22,7 @@ def started_programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Popen[byt
         return started[-1]
 
     monkeypatch.setattr(programs, "_started", recorded)
+    monkeypatch.setattr(programs, "GRACE", HANG_TIMEOUT)  # a busy machine ends no program sooner than itself
     yield started
     gc.collect()
     assert [process.args for process in started if process.returncode is None] == []

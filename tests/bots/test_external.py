@@ -25,7 +25,8 @@ from coloretto.bots.line_protocol import MOST_SEED
 from coloretto.rules import PRINTED, Action, Game, WrongPhaseError
 from coloretto.terminal.i18n import in_english
 from support.bot_programs import LINE_BOT, START, actions_of_game, external, written_program
-from support.consoles import COMMAND, PATIENCE, TIRELESS, coloretto
+from support.consoles import COMMAND, TIRELESS, coloretto
+from support.waiting import HANG_TIMEOUT
 
 pytestmark = pytest.mark.usefixtures("started_programs")
 
@@ -207,7 +208,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     with pytest.raises(BlockingIOError):  # somebody holds the other end
         os.read(ours, 1)
     bot.close()
-    select.select([ours], [], [], PATIENCE)
+    select.select([ours], [], [], HANG_TIMEOUT)
     assert os.read(ours, 1) == b""  # nobody does
     os.close(ours)
 

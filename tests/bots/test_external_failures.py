@@ -2,7 +2,9 @@
 
 import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -16,14 +18,19 @@ from coloretto.bots import (
     programs,
 )
 from coloretto.bots.line_protocol import LONGEST_LINE
+from coloretto.bots.programs import Program
 from support.bot_programs import START, external, written_program
-from support.consoles import PATIENCE
+from support.waiting import HANG_TIMEOUT
 
 pytestmark = pytest.mark.usefixtures("started_programs")
 
+SECONDS = 0.5
+"""For an answer. They pass when a test lets them, not by the clock."""
+IsTimeOver: TypeAlias = Callable[[Program], bool]
+
 
 def failure_at_start(
-    folder: Path, body: str, kind: type[ExternalBotError], start_seconds: float = PATIENCE
+    folder: Path, body: str, kind: type[ExternalBotError], start_seconds: float = HANG_TIMEOUT
 ) -> str:
     """What is said of a program that does not get ready as it should."""
     with pytest.raises(kind) as raised:
@@ -31,13 +38,19 @@ def failure_at_start(
     return inside(str(raised.value), written_program(folder, body), "before the first question")
 
 
-def failure(folder: Path, body: str, kind: type[ExternalBotError], seconds: float = PATIENCE) -> str:
+def failure(
+    folder: Path, body: str, kind: type[ExternalBotError], is_time_over: IsTimeOver = lambda _program: False
+) -> str:
     """What is said of a program that does not answer the second of two questions as it should."""
-    bot = external(folder, f"ask = questions()\nanswer(next(ask))\nmessage = next(ask)\n{body}", seconds)
+    bot = external(folder, f"ask = questions()\nanswer(next(ask))\nmessage = next(ask)\n{body}", SECONDS)
     command = shlex.join([sys.executable, "-S", str(folder / "bot.py")])
-    bot.choose(START)
-    with pytest.raises(kind) as raised:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(programs, "monotonic", lambda: 0.0)
         bot.choose(START)
+        start = iter([0.0])
+        patch.setattr(programs, "monotonic", lambda: next(start, 2 * SECONDS * is_time_over(bot._program)))
+        with pytest.raises(kind) as raised:
+            bot.choose(START)
     with pytest.raises(ExternalBotCrashError, match="it has been closed"):
         bot.choose(START)
     return inside(str(raised.value), command, f"in {START.text!r}")
@@ -146,13 +159,13 @@ def test_garbage_does_not_fill_the_screen(tmp_path: Path) -> None:
 
 
 def test_a_program_that_thinks_too_long_is_ended(tmp_path: Path) -> None:
-    found = failure(tmp_path, "time.sleep(600)", ExternalBotTimeoutError, seconds=0.5)
+    found = failure(tmp_path, "time.sleep(600)", ExternalBotTimeoutError, lambda _program: True)
     assert found == "wrote no line within 0.5 s (does it flush its output?)"
 
 
 def test_a_program_that_talks_for_ever_without_an_answer_is_ended(tmp_path: Path) -> None:
     body = "while True: print('chatter', file=sys.stderr, flush=True)"
-    found = failure(tmp_path, body, ExternalBotTimeoutError, seconds=0.5)
+    found = failure(tmp_path, body, ExternalBotTimeoutError, lambda program: bool(program._last_words))
     assert found.startswith("wrote no line within 0.5 s (does it flush its output?), its last words: ")
 
 
@@ -186,13 +199,13 @@ def test_a_program_that_has_left_between_two_questions_is_told_so(tmp_path: Path
 
 
 def test_a_program_that_closes_its_output_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(programs, "GRACE", 0.1)
+    monkeypatch.setattr(programs, "GRACE", 0.0)
     assert failure(tmp_path, "os.close(1)\ntime.sleep(600)", ExternalBotCrashError) == "closed its output"
 
 
 def test_a_crash_is_seen_although_a_helper_of_the_program_lives_on(tmp_path: Path) -> None:
     body = "subprocess.Popen(['sleep', '600'])\nsys.exit(4)"
-    found = failure(tmp_path, body, ExternalBotCrashError, seconds=0.5)
+    found = failure(tmp_path, body, ExternalBotCrashError, Program._has_ended)
     assert found == "ended with status 4"
 
 

@@ -16,6 +16,7 @@ from support.disguises import (
     with_rows_in_order,
     with_seats_turned,
 )
+from support.effort import effort
 from support.networks import decisions, features_of
 from support.play import games, with_deck
 
@@ -48,7 +49,7 @@ def gain(position: Position, player: int, cards: tuple[Card, ...]) -> int:
     return best_score(hand, table, removed) - best_score(position.hands[player], table, removed)
 
 
-@settings(max_examples=50)
+@settings(max_examples=effort(50, 500))
 @given(games(), st.randoms(use_true_random=False))
 def test_they_do_not_depend_on_the_number_of_a_seat(positions: list[Position], rng: Random) -> None:
     for position in positions_by_lot(positions, rng):
@@ -56,7 +57,7 @@ def test_they_do_not_depend_on_the_number_of_a_seat(positions: list[Position], r
         assert features_of(turned).tobytes() == features_of(position).tobytes()
 
 
-@settings(max_examples=50)
+@settings(max_examples=effort(50, 500))
 @given(games(), st.randoms(use_true_random=False))
 def test_they_do_not_depend_on_the_order_of_rows(positions: list[Position], rng: Random) -> None:
     for position in positions_by_lot(positions, rng):
@@ -64,7 +65,7 @@ def test_they_do_not_depend_on_the_order_of_rows(positions: list[Position], rng:
         assert features_of(with_rows_in_order(position, order)).tobytes() == features_of(position).tobytes()
 
 
-@settings(max_examples=50)
+@settings(max_examples=effort(50, 500))
 @given(games(), st.randoms(use_true_random=False))
 def test_other_names_of_colours_change_the_places_of_their_features_and_nothing_else(
     positions: list[Position], rng: Random
@@ -77,7 +78,7 @@ def test_other_names_of_colours_change_the_places_of_their_features_and_nothing_
             assert np.array_equal(after[common], before[common])
 
 
-@settings(max_examples=50)
+@settings(max_examples=effort(50, 500))
 @given(games())
 def test_the_state_is_as_it_was_after_it_was_described(positions: list[Position]) -> None:
     for position in decisions(positions):
@@ -86,7 +87,7 @@ def test_the_state_is_as_it_was_after_it_was_described(positions: list[Position]
         assert states.tobytes() == position.state.tobytes()
 
 
-@settings(max_examples=30)
+@settings(max_examples=effort(30, 300))
 @given(games(), st.randoms(use_true_random=False))
 def test_scores_gains_and_leads_are_those_of_the_rules(positions: list[Position], rng: Random) -> None:
     for position in positions_by_lot(positions, rng):
@@ -127,7 +128,7 @@ def gains_counted(position: Position) -> list[tuple[int, ...]]:
     return counted
 
 
-@settings(max_examples=50)
+@settings(max_examples=effort(50, 500))
 @given(games())
 def test_the_row_that_adds_most_to_the_player_to_move_comes_first(positions: list[Position]) -> None:
     for position in decisions(positions):
@@ -137,7 +138,7 @@ def test_the_row_that_adds_most_to_the_player_to_move_comes_first(positions: lis
         assert len(rows) == sum(cards is not None for cards in position.rows)
 
 
-@settings(max_examples=50)
+@settings(max_examples=effort(50, 500))
 @given(games())
 def test_colours_are_told_by_what_the_deck_and_the_players_have_of_them(positions: list[Position]) -> None:
     for position in decisions(positions):

@@ -8,8 +8,9 @@ from coloretto.bots import BOTS, LEVEL_BOTS, BudgetError, check_bot, make_bot
 from coloretto.bots.conformance import ODD
 from coloretto.protocol.levels import LEVELS
 from coloretto.rules import PRINTED, Game, RuleSet
+from support.effort import effort
 
-DEALS = 30
+DEALS = effort(30, 300)
 
 
 def test_every_level_has_a_bot_of_its_own() -> None:

@@ -27,6 +27,7 @@ from coloretto.bots.line_protocol import (
 from coloretto.record.json_types import StateJson
 from coloretto.record.state_json import state_of
 from coloretto.rules import Action, Position
+from support.effort import effort
 from support.play import games
 
 TO_BOT: list[ToBot] = [
@@ -121,7 +122,7 @@ def text_of(rules: str, state: StateJson) -> str:
     )
 
 
-@settings(max_examples=25)
+@settings(max_examples=effort(25, 250))
 @given(games())
 def test_the_state_of_a_question_holds_all_of_the_position(positions: list[Position]) -> None:
     for number, position in enumerate(positions):
@@ -133,7 +134,7 @@ def test_the_state_of_a_question_holds_all_of_the_position(positions: list[Posit
             assert len(encode(asked)) < LONGEST_LINE // 8
 
 
-@settings(max_examples=25)
+@settings(max_examples=effort(25, 250))
 @given(games())
 def test_the_state_counts_what_a_bot_would_have_to_count(positions: list[Position]) -> None:
     for position in positions:

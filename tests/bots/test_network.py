@@ -24,6 +24,7 @@ from support.disguises import (
     with_rows_in_order,
     with_seats_turned,
 )
+from support.effort import effort
 from support.networks import decisions, features_of, network_by_lot, values_of
 from support.play import games, seeds
 
@@ -58,7 +59,7 @@ def expected_values(position: Position, networks: Networks) -> NDArray[np.float6
     return values
 
 
-@settings(max_examples=30)
+@settings(max_examples=effort(30, 300))
 @given(games(), st.integers(1, 3))
 def test_it_computes_what_its_matrices_say(positions: list[Position], seed: int) -> None:
     networks = network_by_lot(seed)
@@ -67,7 +68,7 @@ def test_it_computes_what_its_matrices_say(positions: list[Position], seed: int)
         assert values_of(position, networks) == pytest.approx(expected, rel=1e-3, abs=1e-3)
 
 
-@settings(max_examples=30)
+@settings(max_examples=effort(30, 300))
 @given(games(), st.integers(1, 3))
 def test_shares_are_of_one_win_and_no_seat_has_any_that_is_not_there(
     positions: list[Position], seed: int
@@ -80,7 +81,7 @@ def test_shares_are_of_one_win_and_no_seat_has_any_that_is_not_there(
         assert not values[MAX_PLAYERS + players :].any()
 
 
-@settings(max_examples=30)
+@settings(max_examples=effort(30, 300))
 @given(games())
 def test_at_the_end_of_a_game_it_knows_the_result(positions: list[Position]) -> None:
     end, players = positions[-1], positions[-1].players
@@ -102,7 +103,7 @@ def test_equal_points_share_the_win(hands: str, shares: list[float]) -> None:
     assert values[:3] == pytest.approx(shares)
 
 
-@settings(max_examples=30)
+@settings(max_examples=effort(30, 300))
 @given(games(), st.randoms(use_true_random=False))
 def test_it_thinks_the_same_of_a_position_in_every_guise(positions: list[Position], rng: Random) -> None:
     asked = [position for position in decisions(positions) if can_be_told_apart(position)]
@@ -122,7 +123,7 @@ def test_it_thinks_the_same_of_a_position_in_every_guise(positions: list[Positio
 
 
 @given(seeds)
-@settings(max_examples=3)
+@settings(max_examples=effort(3, 30))
 def test_a_saved_network_is_read_again_in_half_precision(
     tmp_path_factory: pytest.TempPathFactory, seed: int
 ) -> None:

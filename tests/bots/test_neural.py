@@ -16,6 +16,7 @@ from coloretto.bots.successors import SCORE_WEIGHT
 from coloretto.rules import BROWN, PRINTED, Action, Position
 from coloretto.rules.constants import MAX_PLAYERS
 from support.bot_turns import action_value, has_one_golden_joker_at_most
+from support.effort import effort
 from support.networks import network_by_lot, values_of
 from support.play import custom_rule_sets, games
 
@@ -39,7 +40,7 @@ def some_decisions(positions: list[Position], rng: Random, most: int) -> list[Po
 
 
 @pytest.mark.parametrize("network", ["shipped", "by lot"])
-@settings(max_examples=15)
+@settings(max_examples=effort(15, 150))
 @given(positions=games(), rng=st.randoms(use_true_random=False))
 def test_one_look_is_an_exact_look_ahead_of_one_turn(
     network: str, positions: list[Position], rng: Random
@@ -57,7 +58,7 @@ def test_one_look_is_an_exact_look_ahead_of_one_turn(
         assert bot.choose(position) == explanation[0].action
 
 
-@settings(max_examples=15)
+@settings(max_examples=effort(15, 150))
 @given(games())
 def test_it_explains_every_legal_action_by_shares_of_one_win_the_best_first(
     positions: list[Position],
@@ -81,7 +82,7 @@ def check_values(values: tuple[ActionValue, ...], position: Position) -> None:
         assert value.worth == pytest.approx(expected, abs=1e-5)
 
 
-@settings(max_examples=10)
+@settings(max_examples=effort(10, 100))
 @given(games(custom_rule_sets()), st.randoms(use_true_random=False))
 def test_it_plays_rule_sets_that_nobody_printed(positions: list[Position], rng: Random) -> None:
     bot = make_bot("neural:3", 1)
@@ -109,7 +110,7 @@ def test_where_there_is_no_choice_it_does_not_look() -> None:
     assert bot._counts.tolist() == [0, 0]
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(effort(5, 50)))
 @pytest.mark.parametrize(
     ("rows", "hands", "best"),
     [
@@ -136,10 +137,4 @@ def test_it_keeps_the_promises_of_bots() -> None:
 
 
 def test_it_keeps_them_by_the_clock() -> None:
-    check_bot(
-        lambda seed: make_bot("neural:1ms", seed),
-        rule_sets=ALL_SORTS,
-        repeats=False,
-        seconds=0.001,
-        tolerance=10,
-    )
+    check_bot(lambda seed: make_bot("neural:1ms", seed), rule_sets=ALL_SORTS, repeats=False)

@@ -14,6 +14,7 @@ from coloretto.bots import (
     make_bot,
 )
 from coloretto.rules import PRINTED, Action, Deal, Game, Position, RuleSet, WrongPhaseError
+from support.effort import effort
 from support.play import rule_sets, seeds, steps_of_game
 
 RULES = PRINTED["golden-3-brown"]
@@ -30,7 +31,7 @@ def actions_of_game(rule_set: RuleSet, seed: int, names: list[str]) -> list[Acti
     return actions
 
 
-@settings(max_examples=25)
+@settings(max_examples=effort(25, 250))
 @given(rule_sets, seeds, st.randoms(use_true_random=False))
 def test_bots_finish_games_of_every_rule_set_with_legal_actions(
     rule_set: RuleSet, seed: int, rng: Random

@@ -5,6 +5,7 @@ from coloretto.bots import Budget, Explainer, make_bot
 from coloretto.bots.playouts import PLAYOUTS
 from coloretto.bots.search import SearchBot, SearchSettings
 from coloretto.rules import Action, Position
+from support.effort import effort
 from support.play import games
 
 BUDGET = Budget(simulations=200)
@@ -12,7 +13,7 @@ POSITION = Position("golden-4-violet - ab/ab/c/- aab/bcJ/cde/efg 2:choose 3 -")
 
 
 @pytest.mark.parametrize("playout", PLAYOUTS)
-@settings(max_examples=10)
+@settings(max_examples=effort(10, 100))
 @given(games())
 def test_it_values_every_legal_action_by_shares_of_one_win(playout: str, positions: list[Position]) -> None:
     bot = SearchBot(1, Budget(simulations=20), SearchSettings(playout=playout))

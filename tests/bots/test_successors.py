@@ -29,6 +29,7 @@ from support.bot_turns import (
     turn_ends,
     worth,
 )
+from support.effort import effort
 from support.play import games, with_deck
 
 GOLDEN = "golden-3-brown g bJ/aa/- ab/c/d 0:choose 2 -"
@@ -74,7 +75,7 @@ def indices_of(successors: dict[int, Position]) -> ValueIndices:
     return indices
 
 
-@settings(max_examples=50)
+@settings(max_examples=effort(50, 500))
 @given(games(), st.randoms(use_true_random=False))
 def test_a_turn_can_end_in_every_leaf_and_nowhere_else_rows_alike_once(
     positions: list[Position], rng: Random
@@ -84,7 +85,7 @@ def test_a_turn_can_end_in_every_leaf_and_nowhere_else_rows_alike_once(
         assert successors == sorted(end.text for end in distinct_turn_ends(position))
 
 
-@settings(max_examples=50)
+@settings(max_examples=effort(50, 500))
 @given(games(), st.randoms(use_true_random=False))
 def test_what_the_leaves_leave_out_differs_in_the_order_of_rows_alone(
     positions: list[Position], rng: Random
@@ -125,7 +126,7 @@ def test_rows_alike_are_considered_once() -> None:
     assert [(successor - PLACEMENTS) // KINDS for successor in successors if successor >= PLACEMENTS] == [0]
 
 
-@settings(max_examples=50)
+@settings(max_examples=effort(50, 500))
 @given(games(), st.randoms(use_true_random=False))
 def test_an_action_is_worth_what_its_leaves_are_over_cards_by_chance_and_the_best_rows(
     positions: list[Position], rng: Random
@@ -146,7 +147,7 @@ def test_an_action_is_worth_what_its_leaves_are_over_cards_by_chance_and_the_bes
         assert worth(best, player) == pytest.approx(max(worth(seats, player) for seats in expected.values()))
 
 
-@settings(max_examples=50)
+@settings(max_examples=effort(50, 500))
 @given(games(), st.randoms(use_true_random=False))
 def test_no_action_has_a_value_that_is_not_legal_or_stands_for_another(
     positions: list[Position], rng: Random

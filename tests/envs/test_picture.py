@@ -16,6 +16,7 @@ from coloretto.envs.picture.layout import BROWN_BOARD, GREEN_BOARD
 from coloretto.envs.picture.players import TURN
 from coloretto.envs.picture.texts import happening
 from coloretto.rules import COLOURS, PRINTED, Action, Card, Deal, Position, RuleSet
+from support.effort import effort
 from support.play import games, positions_of_game
 
 EARLY = Position("classic-3-brown a bd/x/x ccdeeeffgg*/dddefg+j*/cccefffg++ 2:place-f 4 -")
@@ -63,7 +64,7 @@ def test_all_pictures_of_a_rule_set_have_one_shape(rule_set: RuleSet) -> None:
     assert all(image.dtype == np.uint8 and image.flags.writeable for image in pictures)
 
 
-@settings(max_examples=10)
+@settings(max_examples=effort(10, 100))
 @given(games())
 def test_positions_of_any_rule_set_can_be_drawn(positions: list[Position]) -> None:
     for position in (positions[0], positions[len(positions) // 2], positions[-1]):

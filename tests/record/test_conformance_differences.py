@@ -15,7 +15,9 @@ GAMES = [game for path in GAME_FILES for game in foreign_lines(path)]
 CLASSIC_3, GOLDEN_2 = GAMES[0], next(game for game in GAMES if game["players"] == 2)
 LAST = len(GOLDEN_2["steps"])
 
-one_folder_for_all = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+one_folder_for_all = settings(
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 
 
 def flipped(flags: list[int]) -> list[int]:

@@ -6,6 +6,7 @@ from coloretto.record import GameRecord, Recorder, parse_record, replay, write_r
 from coloretto.record.frames import frames_of
 from coloretto.record.state_json import state_of
 from coloretto.rules import Position
+from support.effort import effort
 from support.records import finished_game, finished_recorders, unfinished_recorders
 
 
@@ -29,7 +30,7 @@ def test_frames_of_an_unfinished_game_are_its_positions(recorder: Recorder) -> N
     check(recorder.record)
 
 
-@settings(max_examples=10)
+@settings(max_examples=effort(10, 100))
 @given(finished_recorders())
 def test_each_frame_follows_from_the_one_before_by_its_action_and_cards(recorder: Recorder) -> None:
     first, *others = frames_of(recorder.record)

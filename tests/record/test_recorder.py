@@ -18,13 +18,14 @@ from coloretto.record import (
     write_record,
 )
 from coloretto.rules import PRINTED, Action, ActionError, Card, IllegalActionError, Phase, Position
+from support.effort import effort
 from support.records import SEED, finished_recorders, play_on, recorders, unfinished_recorders
 
 NAMES = ("Anna", "Ben")
 GOLDEN_2 = PRINTED["golden-2-brown"]
 
 
-@settings(max_examples=8)
+@settings(max_examples=effort(8, 80))
 @given(recorder=recorders(), choices=st.randoms(use_true_random=False))
 def test_the_record_verifies_after_every_action(recorder: Recorder, choices: Random) -> None:
     while not recorder.position.is_over:

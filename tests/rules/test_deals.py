@@ -21,6 +21,7 @@ from coloretto.rules import (
     parse_deck,
 )
 from coloretto.rules.seeded_random import SeededRandom
+from support.effort import effort
 from support.play import rule_sets, seeds
 
 GOLDEN_2, GOLDEN_3, CLASSIC_4 = (
@@ -38,7 +39,7 @@ def box(rules: RuleSet) -> Counter[str]:
 
 
 @pytest.mark.parametrize("name", PRINTED)
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(effort(20, 1000)))
 def test_set_up_follows_the_rulebook(name: str, seed: int) -> None:
     rules, players = PRINTED[name], PRINTED[name].players
     dealt = Deal.shuffled(rules, seed)

@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from coloretto.rules import PRINTED, Action, Card, Deal, Phase, Position
+from support.effort import effort
 from support.play import positions_of_game, with_deck
 
 RESERVE = {"classic": 15, "golden": 16}
 
 
 @pytest.mark.parametrize("name", PRINTED)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(effort(3, 100)))
 def test_the_last_round_card_turns_up_at_the_bottom_15_or_16_cards(name: str, seed: int) -> None:
     reserve = RESERVE[name.partition("-")[0]]
     positions = list(positions_of_game(Deal.shuffled(PRINTED[name], seed), Random(seed)))

@@ -18,6 +18,7 @@ from coloretto.rules import (
     RuleSet,
     cards_text,
 )
+from support.effort import effort
 from support.play import Step, games, played_games, printed_rule_sets, steps_of_game
 
 
@@ -118,7 +119,7 @@ def test_a_deck_that_cannot_run_out_is_never_short_of_cards(steps: list[Step]) -
 
 
 @pytest.mark.parametrize("name", PRINTED)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(effort(3, 100)))
 def test_the_deck_of_a_printed_edition_never_runs_out_however_much_is_drawn(name: str, seed: int) -> None:
     steps = list(steps_of_game(Deal.shuffled(PRINTED[name], seed), Random(seed), eager=1))
     assert not any(map(is_short_of_cards, steps))

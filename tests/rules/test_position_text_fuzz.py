@@ -7,6 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from coloretto.rules import PRINTED, Deal, Position, PositionTextError
+from support.effort import effort
 from support.play import games, positions_of_game
 
 LETTERS = "abcdefg+jJLx*-/:, .0123456789hz\n\u0663\u00b2"
@@ -53,7 +54,7 @@ def mutated_texts(draw: st.DrawFn) -> str:
     return text
 
 
-@settings(max_examples=10 * settings().max_examples)
+@settings(max_examples=effort(10, 100) * settings().max_examples)
 @given(mutated_texts())
 def test_a_changed_text_is_read_as_it_is_or_refused(text: str) -> None:
     check_read_or_refused(text)

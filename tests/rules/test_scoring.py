@@ -16,6 +16,7 @@ from coloretto.rules import (
     parse_cards,
     score_sheet,
 )
+from support.effort import effort
 from support.model import best_total
 from support.play import hands_with_removed_colours, tables
 
@@ -95,7 +96,7 @@ def test_golden_and_plain_jokers_score_alike() -> None:
     assert best_score(Hand.of("aaabbJ"), VIOLET) == best_score(Hand.of("aaabbj"), VIOLET) == 16
 
 
-@settings(max_examples=3 * settings().max_examples)
+@settings(max_examples=effort(3, 30) * settings().max_examples)
 @given(hands_with_removed_colours(), tables)
 def test_no_placement_of_jokers_and_no_choice_of_colours_is_better(
     hand_and_removed: tuple[Hand, tuple[Card, ...]], table: ScoringTable

@@ -17,10 +17,11 @@ from coloretto.server.host.admin import AdministrationError, back_up, restore
 from coloretto.server.host.data_lock import InUseError
 from coloretto.terminal.commands import admin
 from support.served import Guest, Player, Served, served, table_of
+from support.waiting import HANG_TIMEOUT, wait_for_async
 
 Admin = Callable[..., str]
-HEARTBEATS = 4
-"""Empty lines without news before one gives up."""
+HEARTBEATS = 30
+"""Empty lines without news before the wait counts as a hang."""
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +56,7 @@ def run_admin(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def closed_told(guest: Guest, table: str, close: Callable[[], object]) -> str:
     """Why a table was closed, as one who listens is told."""
     address = f"{guest.server.http}/tables/{table}/events"
-    with httpx.stream("GET", address, headers=guest.headers, timeout=30) as stream:
+    with httpx.stream("GET", address, headers=guest.headers) as stream:
         lines = stream.iter_lines()
         assert json.loads(next(lines))["type"] == "snapshot"
         close()
@@ -127,9 +128,9 @@ def test_a_backup_of_a_server_in_full_swing_can_be_served_and_its_games_played_t
 
     async def play() -> None:
         games = asyncio.gather(*(player.play() for player in here))
-        await asyncio.sleep(0.1)
+        await wait_for_async(lambda: any(player.acknowledged for player in here), "a move")
         await asyncio.to_thread(back_up, Settings("", folder_of(server)), backup)
-        await asyncio.wait_for(games, 60)
+        await asyncio.wait_for(games, HANG_TIMEOUT)
 
     asyncio.run(play())
     restore(Settings("", tmp_path / "elsewhere"), backup)
@@ -138,7 +139,7 @@ def test_a_backup_of_a_server_in_full_swing_can_be_served_and_its_games_played_t
             guest.server = other
         there = [Player(guest, table, seat, seed=2) for seat, guest in enumerate(guests)]
         if guests[0].get(f"/tables/{table}").json()["table"]["status"] == "playing":
-            asyncio.run(asyncio.wait_for(all_play(there), 60))
+            asyncio.run(asyncio.wait_for(all_play(there), HANG_TIMEOUT))
         verify(parse_record(guests[0].get(f"/tables/{table}/games/1?text=true").text))
 
 

@@ -2,17 +2,16 @@
 
 import asyncio
 import json
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from support.served import Guest, Served, served, table_of
+from support.served import Guest, Served, open_socket, served, table_of
+from support.waiting import HANG_TIMEOUT, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +43,7 @@ def talk(server: Served, table: str, *texts: str, headers: dict[str, str] | None
     async def run() -> list[Any]:
         address = f"{server.websocket}/tables/{table}/socket"
         heard: list[Any] = []
-        async with connect(address, additional_headers=headers, compression=None) as socket:
+        async with open_socket(address, headers) as socket:
             try:
                 heard.append(json.loads(await socket.recv()))
                 for text in texts:
@@ -57,7 +56,7 @@ def talk(server: Served, table: str, *texts: str, headers: dict[str, str] | None
                 heard.append({"type": "closed", "code": closed.rcvd.code if closed.rcvd else None})
         return heard
 
-    return asyncio.run(asyncio.wait_for(run(), 30))
+    return asyncio.run(asyncio.wait_for(run(), HANG_TIMEOUT))
 
 
 def request(number: str, version: int | None = None, **command: object) -> str:
@@ -253,11 +252,8 @@ def test_matches_are_rated_in_their_rule_set(guests: list[Guest]) -> None:
     table = guests[0].post("/tables", options).json()["id"]
     guests[0].command(table, "start", type="start")
     guests[0].get(f"/tables/{table}/events")  # until it is over
-    for _ in range(50):
-        rated = guests[0].get("/ratings?rules=golden-2").json()
-        if rated:
-            break
-        time.sleep(0.2)
+    wait_for(lambda: bool(guests[0].get("/ratings?rules=golden-2").json()), "a rating")
+    rated = guests[0].get("/ratings?rules=golden-2").json()
     assert {line["player"] for line in rated} == {"bot:easy", "bot:medium"}
     assert code_of(guests[0].get("/ratings?rules=chess"), 422) == "bad_options"
 

@@ -15,7 +15,6 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 
 from coloretto.protocol.commands import Command, Play, Request, Silence, Sit, Start, Unseat
 from coloretto.protocol.events import Person
@@ -36,8 +35,9 @@ from coloretto.server.storage.schema import migrate
 from coloretto.server.storage.sqlite import sqlite_at
 from coloretto.server.storage.store import Store
 from support.hubs import with_hub
-from support.served import Guest, Served, served, wait_for
+from support.served import Guest, Served, open_socket, served
 from support.tables import PEOPLE, Tabletop
+from support.waiting import HANG_TIMEOUT, wait_for
 
 BOT = 2
 """Its seat."""
@@ -64,7 +64,7 @@ def opened(guest: Guest, **options: object) -> str:
 
 def raw(server: Served, head: str) -> bytes:
     """How the server begins its answer to a request that no library would send."""
-    with socket.create_connection(("localhost", server.port), timeout=30) as line:
+    with socket.create_connection(("localhost", server.port), timeout=HANG_TIMEOUT) as line:
         line.sendall(f"{head}\r\nHost: x\r\nAccept: text/html\r\nConnection: close\r\n\r\n".encode())
         return line.recv(1000)
 
@@ -179,7 +179,7 @@ def test_who_keeps_a_table_busy_while_a_bot_thinks_does_not_keep_it_from_moving(
             await asyncio.sleep(0.01)
 
     monkeypatch.setattr(scheduler, "chosen", thoughtful)
-    with_hub(migrated(tmp_path), lambda *both: asyncio.wait_for(bother(*both), 20), bots=True)
+    with_hub(migrated(tmp_path), lambda *both: asyncio.wait_for(bother(*both), HANG_TIMEOUT), bots=True)
 
 
 def migrated(folder: Path) -> Connect:
@@ -244,7 +244,7 @@ def test_a_version_that_is_none_is_taken_for_none(server: Served, ana: Guest, af
 
     async def first() -> Any:  # noqa: ANN401 - JSON
         address = f"{server.websocket}/tables/{table}/socket?after={after}"
-        async with connect(address, compression=None) as line:
+        async with open_socket(address) as line:
             return json.loads(await line.recv())
 
     assert asyncio.run(first())["type"] == "snapshot"

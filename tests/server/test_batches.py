@@ -8,12 +8,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from coloretto.server.storage.database import Connect, Connection, Database, Statement
+from support.effort import effort
 
 INSERTION = "INSERT INTO recoveries (hash, identity, expires) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 RENAMING = "UPDATE identities SET name = ? WHERE id = ?"
 ANA = Statement("INSERT INTO identities (id, name, created) VALUES (?, ?, ?)", ("ana", "Ana", 1.0))
 
-SLOW = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+SLOW = settings(
+    max_examples=effort(15, 150),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 
 
 @contextmanager

@@ -17,7 +17,8 @@ from coloretto.server.cluster.redis_bus import RedisBus
 from coloretto.server.storage.postgresql import NotifyBus, postgresql_at
 from support.consoles import coloretto
 from support.redis_server import RedisServer
-from support.served import Guest, Served, served, wait_for
+from support.served import Guest, Served, served
+from support.waiting import HANG_TIMEOUT, wait_for
 
 POSTGRESQL = "postgresql://somewhere"
 
@@ -46,7 +47,7 @@ def test_redis_carries_ids_and_nothing_else_and_postgresql_is_spared(
         connect(fresh_postgresql, autocommit=True) as database,
     ):
         channel.subscribe(CHANNEL)
-        channel.get_message(timeout=5)
+        channel.get_message(timeout=HANG_TIMEOUT)
         database.execute(f"LISTEN {CHANNEL}")
         guest = Guest(two[0], "Ana")
         table: str = guest.post("/tables", {"rules": "classic-3"}).json()["id"]
@@ -54,11 +55,13 @@ def test_redis_carries_ids_and_nothing_else_and_postgresql_is_spared(
         assert guest.command(table, "secret-id", type="say", text="unspeakable").status_code == 403
         assert guest.command(table, "sit", type="sit").status_code == 200
         wait_for(lambda: version_at(two[1], table) == 2)
-        notices = [channel.get_message(timeout=5), channel.get_message(timeout=5)]
+        notices = [channel.get_message(timeout=HANG_TIMEOUT), channel.get_message(timeout=HANG_TIMEOUT)]
         told = [notice["data"] for notice in notices if notice is not None]
         assert told == [f"{table} 1", f"{table} 2"]
         assert all(re.fullmatch(r"[\w-]+ \d+", text) for text in told)
-        assert not list(database.notifies(timeout=0.1))
+        database.execute(f"NOTIFY {CHANNEL}, 'after all others'")
+        (notice,) = database.notifies(timeout=HANG_TIMEOUT, stop_after=1)
+        assert notice.payload == "after all others"
 
 
 def test_games_go_on_without_redis_and_servers_hear_of_each_other_when_it_is_back(
@@ -90,9 +93,9 @@ def hear(bus: Bus, act: Callable[[Bus], None]) -> list[Notice]:
                 is_over.set()
 
         bus.listen(Ear(note, has_begun.set))
-        await asyncio.wait_for(has_begun.wait(), 60)
+        await asyncio.wait_for(has_begun.wait(), HANG_TIMEOUT)
         act(bus)
-        await asyncio.wait_for(is_over.wait(), 60)
+        await asyncio.wait_for(is_over.wait(), HANG_TIMEOUT)
         await bus.end()
         return heard
 

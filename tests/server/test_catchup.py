@@ -15,9 +15,7 @@ from coloretto.server.live.hub import Hub
 from coloretto.server.storage.database import Connect, Database, DatabaseError
 from coloretto.server.storage.store import Store
 from support.tables import PEOPLE
-
-SOON = 60
-"""Seconds; much more than it takes."""
+from support.waiting import HANG_TIMEOUT
 
 
 def failing_at_first(read: Callable[..., Awaitable[Any]], times: int = 2) -> Callable[..., Awaitable[Any]]:
@@ -50,7 +48,7 @@ def test_what_could_not_be_read_at_first_is_seen_in_the_end(
             ear.hear(Notice(table, 2).text)
         else:
             ear.begun()
-        await asyncio.wait_for(told.wait(), SOON)
+        await asyncio.wait_for(told.wait(), HANG_TIMEOUT)
         assert (await here.live(table)).table.version == 2
         for database in databases:
             await database.close()

@@ -26,10 +26,8 @@ from coloretto.server.live.connections import (
     Connections,
     Farewell,
 )
-from support.served import Guest, Player, Served, served, table_of
-
-SOON = 60
-"""Seconds; much more than it takes."""
+from support.served import Guest, Player, Served, open_socket, served, table_of
+from support.waiting import HANG_TIMEOUT
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -52,7 +50,7 @@ async def ban(settings: Settings, guest: Guest) -> None:
 
 def socket_at(guest: Guest, table: str) -> connect:
     address = f"{guest.server.websocket}/tables/{table}/socket"
-    return connect(address, additional_headers=guest.headers, compression=None)
+    return open_socket(address, guest.headers)
 
 
 async def rest_of(socket: ClientConnection) -> tuple[list[Any], int | None]:
@@ -60,7 +58,7 @@ async def rest_of(socket: ClientConnection) -> tuple[list[Any], int | None]:
     heard = []
     try:
         while True:
-            heard.append(json.loads(await asyncio.wait_for(socket.recv(), SOON)))
+            heard.append(json.loads(await asyncio.wait_for(socket.recv(), HANG_TIMEOUT)))
     except ConnectionClosed as closed:
         return heard, closed.rcvd.code if closed.rcvd else None
 
@@ -70,7 +68,7 @@ async def lines_of(guest: Guest, table: str, meanwhile: Callable[[], Any]) -> li
     heard: list[Any] = []
     address = f"{guest.server.http}/tables/{table}/events"
     async with (
-        httpx.AsyncClient(timeout=SOON) as client,
+        httpx.AsyncClient(timeout=HANG_TIMEOUT) as client,
         client.stream("GET", address, headers=guest.headers) as stream,
     ):
         async for line in stream.aiter_lines():
@@ -123,7 +121,7 @@ def test_a_server_that_is_asked_to_stop_ends_every_connection_with_open_games_ke
     players = [Player(guest, table, seat, seed=1) for seat, guest in enumerate(guests)]
 
     async def play() -> None:
-        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), HANG_TIMEOUT)
 
     asyncio.run(play())
     server.stop()

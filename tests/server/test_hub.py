@@ -19,8 +19,10 @@ from coloretto.server.live.live_table import CHECKPOINT_INTERVAL
 from coloretto.server.storage.database import Connect, Database, DatabaseError
 from coloretto.server.storage.store import Commit, Store
 from coloretto.server.table.state import Status, Table
+from support.effort import effort
 from support.hubs import open_and_start, play_some, with_hub
 from support.tables import PEOPLE
+from support.waiting import HANG_TIMEOUT
 
 
 class Client:
@@ -55,7 +57,7 @@ class Client:
                 await self._act()
             elif not self.is_over:
                 self._news.clear()
-                await asyncio.wait_for(self._news.wait(), 30)
+                await asyncio.wait_for(self._news.wait(), HANG_TIMEOUT)
 
     async def _come(self) -> None:
         after = self.version or None
@@ -83,7 +85,7 @@ class Client:
 
 def test_careless_clients_of_many_tables_all_end_with_the_same_verified_record(connect_to: Connect) -> None:
     async def use(hub: Hub, store: Store) -> None:
-        tables = [await open_and_start(hub) for _ in range(20)]
+        tables = [await open_and_start(hub) for _ in range(effort(20, 100))]
         clients = [
             Client(hub, table, person, Random(f"{number}-{person.id}"))
             for number, table in enumerate(tables)
@@ -125,7 +127,7 @@ async def until(hub: Hub, table: str, holds: Callable[[Table], bool]) -> None:
     news = asyncio.Event()
     await hub.watch(table, lambda _message: news.set())
     while not holds((await hub.live(table)).table):
-        await asyncio.wait_for(news.wait(), 30)
+        await asyncio.wait_for(news.wait(), HANG_TIMEOUT)
         news.clear()
 
 

@@ -13,6 +13,7 @@ from coloretto.server.live.ratings import Outcome, Rater, after_all, outcome_of,
 from coloretto.server.storage.database import Connect, Database
 from coloretto.server.storage.store import Append, Commit, RatedPlayer, Store
 from coloretto.server.table.state import Table
+from support.effort import effort
 from support.hubs import open_and_start, play_some, with_hub
 from support.tables import PEOPLE, Tabletop
 
@@ -36,7 +37,7 @@ def played_match(lots: Random, *, who_resigns: int | None = None) -> Table:
     return top.table
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(effort(3, 30)))
 def test_ranks_are_those_of_the_totals(seed: int) -> None:
     table = played_match(Random(seed))
     outcome = outcome_of(table)
@@ -47,7 +48,7 @@ def test_ranks_are_those_of_the_totals(seed: int) -> None:
     assert [total for _, total in by_rank] == sorted(table.match.totals, reverse=True)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(effort(3, 30)))
 def test_who_gave_up_is_last_whatever_the_bot_reached(seed: int) -> None:
     outcome = outcome_of(played_match(Random(seed), who_resigns=1))
     assert outcome is not None

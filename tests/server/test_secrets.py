@@ -7,11 +7,11 @@ from urllib.parse import quote
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 
 from coloretto.client import AsyncClient, Client, QuickWish, ServerError
 from coloretto.server.http.auth import COOKIE
-from support.served import Guest, Player, served, table_of
+from support.served import Guest, Player, open_socket, served, table_of
+from support.waiting import HANG_TIMEOUT
 
 SAID = "between-ourselves"
 
@@ -24,7 +24,7 @@ async def speak(guest: Guest, table: str) -> None:
     """Say something and wait until it is said."""
     command = {"type": "say", "text": SAID}
     address = f"{guest.server.websocket}/tables/{table}/socket"
-    async with connect(address, additional_headers=guest.headers) as socket:
+    async with open_socket(address, guest.headers) as socket:
         await socket.send(json.dumps({"id": "1", "command": command}))
         while json.loads(await socket.recv())["type"] != "done":
             continue
@@ -39,7 +39,7 @@ def test_a_log_that_tells_everything_tells_no_secret_and_nothing_that_was_said(t
         players = [Player(guest, table, seat, seed=1) for seat, guest in enumerate(guests)]
 
         async def play() -> None:
-            await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+            await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), HANG_TIMEOUT)
 
         asyncio.run(play())
         asyncio.run(speak(guests[2], table))

@@ -22,6 +22,7 @@ from coloretto.server.http.ndjson import HEARTBEAT
 from coloretto.server.http.routes import ROUTES
 from coloretto.server.live import connections
 from support.served import served
+from support.waiting import HANG_TIMEOUT
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / "docs" / "server.md").read_text()
@@ -130,7 +131,7 @@ def test_the_bots_of_the_document_play_to_the_end(tmp_path: Path) -> None:
                 capture_output=True,
                 text=True,
                 check=False,
-                timeout=120,
+                timeout=HANG_TIMEOUT,
             )
             assert done.stderr == ""
             assert re.fullmatch(r"points:( -?\d+){3}\n", done.stdout)

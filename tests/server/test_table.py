@@ -25,6 +25,7 @@ from coloretto.protocol.refusals import RefusedError
 from coloretto.record import verify
 from coloretto.rules import PRINTED
 from coloretto.server.table.state import Status
+from support.effort import effort
 from support.tables import PEOPLE, Tabletop
 
 ANA, BEN, EVE, *_ = PEOPLE
@@ -43,7 +44,7 @@ def refused(top: Tabletop, person: object, command: Command) -> str:
     return refusal.value.code
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=effort(20, 200), deadline=None)
 @given(st.sampled_from(list(PRINTED)), st.integers(1, 3), st.randoms(use_true_random=False))
 def test_a_match_by_people_ends_with_verified_records_and_added_up_scores(
     rules: str, games: int, lots: Random
@@ -67,7 +68,7 @@ def test_a_match_by_people_ends_with_verified_records_and_added_up_scores(
     assert len(top.table.match.games) == games
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=effort(20, 200), deadline=None)
 @given(st.sampled_from(list(PRINTED)), st.randoms(use_true_random=False))
 def test_a_table_is_the_fold_of_its_events(rules: str, lots: Random) -> None:
     top = Tabletop(TableOptions(rules=rules, games=2), lots)
@@ -75,7 +76,7 @@ def test_a_table_is_the_fold_of_its_events(rules: str, lots: Random) -> None:
     assert top.folded_anew() == top.table
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=effort(20, 200), deadline=None)
 @given(st.sampled_from(list(PRINTED)), st.randoms(use_true_random=False))
 def test_nothing_that_is_sent_tells_a_seed_before_its_game_is_over(rules: str, lots: Random) -> None:
     top = Tabletop(TableOptions(rules=rules), lots)

@@ -1,80 +1,163 @@
 """How much the server listens to, and for how long."""
 
 import asyncio
-import socket
-from asyncio import StreamWriter
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Self
 
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
 from coloretto.protocol.limits import MAX_HEADER_BYTES, MAX_RECORD_BYTES
-from coloretto.server.http import uvicorn_http
 from coloretto.server.http.uvicorn_http import Hearing
 from coloretto.server.http.uvicorn_websocket import Line
+from support.waiting import HANG_TIMEOUT, wait_for_async
 
 GET = b"GET / HTTP/1.1\r\nHost: here\r\n"
 CHUNKED = b"POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n"
 UPGRADE = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
 LARGE = 1 << 24
 """Bytes that no system takes in for a client that does not read."""
+HOURS, EVER = 10_000, 10**9
+"""Seconds: longer than the server waits for a client, and longer than a test lets pass."""
+NOTHING_SENT = b"      0"
+"""The answer to a request without a body."""
 KEY = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 
 
-async def echo(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
-    """Tells how much of a body has come; over a WebSocket, after a while, that it is still there."""
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.accept"})
-        await asyncio.sleep(0.2)
-        await send({"type": "websocket.send", "text": "still there"})
-        return
-    if scope["path"] == "/large":
-        await send({"type": "http.response.start", "status": 200, "headers": []})
-        await send({"type": "http.response.body", "body": bytes(LARGE)})
-        return
-    size, is_more = 0, True
-    while is_more:
-        message = await receive()
-        size, is_more = size + len(message.get("body", b"")), message.get("more_body", False)
-    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"7")]})
-    await send({"type": "http.response.body", "body": b"%7d" % size})
+class SkippingLoop(asyncio.SelectorEventLoop):
+    """An event loop whose clock can be moved on: what is due by then happens at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._skipped = 0.0
+
+    def time(self) -> float:
+        return super().time() + self._skipped
+
+    def skip(self, seconds: float) -> None:
+        self._skipped += seconds
 
 
-def heard(*texts: bytes, pause: float = 0.0) -> bytes:
-    """What a server that hears these texts answers until it closes the connection; nothing if it hangs up."""
+class Exchange:
+    """A server and a client of it, with a clock that only the test moves on."""
 
-    async def run() -> bytes:
-        async with await serving(ServerState()) as server:
-            reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])
-            answer = asyncio.create_task(reader.read())
-            await send_all(writer, texts, pause)
+    def __init__(self, loop: SkippingLoop) -> None:
+        self._loop = loop
+        self._state = ServerState()
+        self._is_asked, self._may_answer = asyncio.Event(), asyncio.Event()
+
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[Self]:
+        config = uvicorn.Config(
+            self._app,
+            interface="asgi3",
+            http=Hearing,
+            ws=Line,
+            lifespan="off",
+            log_config=None,
+            timeout_keep_alive=EVER,
+        )
+        config.load()
+        server = await self._loop.create_server(
+            lambda: Hearing(config=config, server_state=self._state, app_state={}), "127.0.0.1", 0
+        )
+        async with server:
+            self._reader, self._writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])
             try:
-                told = await asyncio.wait_for(answer, 60)
-            except ConnectionError:
-                told = b""
-            writer.close()
-        return told
+                await wait_for_async(lambda: bool(self._state.connections), "the connection")
+                yield self
+            finally:
+                self._writer.close()
 
-    return asyncio.run(run())
+    async def send(self, *texts: bytes) -> None:
+        with suppress(ConnectionError):  # as is right, when the server has heard enough
+            for text in texts:
+                self._writer.write(text)
+                await self._writer.drain()
+
+    async def receive(self, end: bytes) -> bytes:
+        """What the server answers, up to these bytes."""
+        return await asyncio.wait_for(self._reader.readuntil(end), HANG_TIMEOUT)
+
+    async def receive_all(self) -> bytes:
+        """What the server answers until it closes the connection; nothing if it hangs up."""
+        try:
+            return await asyncio.wait_for(self._reader.read(), HANG_TIMEOUT)
+        except ConnectionError:
+            return b""
+
+    async def until_asked(self) -> None:
+        """Wait until the application has a request that it does not answer yet."""
+        await asyncio.wait_for(self._is_asked.wait(), HANG_TIMEOUT)
+
+    async def until_given_up(self) -> None:
+        """Let hours pass until the server has closed the connection."""
+        await wait_for_async(self._is_given_up_later, "the end of the connection")
+
+    def _is_given_up_later(self) -> bool:
+        self._loop.skip(HOURS)
+        return not self._state.connections
+
+    async def let_hours_pass(self) -> None:
+        self._loop.skip(HOURS)
+        for _ in range(3):  # let everything happen that is due by now
+            await asyncio.sleep(0)
+
+    def answer(self) -> None:
+        """Let the application answer what it waits with."""
+        self._may_answer.set()
+
+    async def _app(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
+        """Tells how much of a body has come; later where the address says so, and over WebSockets."""
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.accept"})
+            await self._wait()
+            await send({"type": "websocket.send", "text": "still there"})
+            return
+        if scope["path"] == "/large":
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": bytes(LARGE)})
+            return
+        size, is_more = 0, True
+        while is_more:
+            message = await receive()
+            size, is_more = size + len(message.get("body", b"")), message.get("more_body", False)
+        if scope["path"] == "/later":
+            await self._wait()
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"7")]})
+        await send({"type": "http.response.body", "body": b"%7d" % size})
+
+    async def _wait(self) -> None:
+        self._is_asked.set()
+        await self._may_answer.wait()
 
 
-async def serving(state: ServerState) -> asyncio.Server:
-    config = uvicorn.Config(echo, http=Hearing, ws=Line, lifespan="off", log_config=None)
-    config.load()
-    return await asyncio.get_running_loop().create_server(
-        lambda: Hearing(config=config, server_state=state, app_state={}), "127.0.0.1", 0
-    )
+def exchange(talk: Callable[[Exchange], Awaitable[None]]) -> None:
+    """Let a client talk to a server."""
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, SkippingLoop)
+        async with Exchange(loop).connected() as connected:
+            await talk(connected)
+
+    with asyncio.Runner(loop_factory=SkippingLoop) as runner:
+        runner.run(run())
 
 
-async def send_all(writer: StreamWriter, texts: tuple[bytes, ...], pause: float) -> None:
-    try:
-        for text in texts:
-            writer.write(text)
-            await writer.drain()
-            await asyncio.sleep(pause)
-    except ConnectionError:  # as is right, when it has heard enough
-        pass
+def answer_to(*texts: bytes) -> bytes:
+    """What a server that hears these texts answers until it closes the connection; nothing if it hangs up."""
+    answers = []
+
+    async def talk(server: Exchange) -> None:
+        answer = asyncio.create_task(server.receive_all())
+        await server.send(*texts)
+        answers.append(await answer)
+
+    exchange(talk)
+    return answers[0]
 
 
 @pytest.mark.parametrize(
@@ -89,7 +172,7 @@ async def send_all(writer: StreamWriter, texts: tuple[bytes, ...], pause: float)
     ids=["headers", "a header", "an address", "trailers", "nothing"],
 )
 def test_whatever_never_ends_is_cut_off(texts: tuple[bytes, ...]) -> None:
-    told = heard(*texts)
+    told = answer_to(*texts)
     assert not told or told.endswith(b"The request is too large.")
 
 
@@ -97,49 +180,72 @@ def test_a_request_of_the_largest_size_is_heard_and_so_is_the_next_one() -> None
     head = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: %d\r\n" % MAX_RECORD_BYTES
     filler = b"x: " + b"y" * (MAX_HEADER_BYTES - len(head) - 9) + b"\r\n\r\n"
     one = head + filler + b"z" * MAX_RECORD_BYTES
-    told = heard(one, one, GET + b"Connection: close\r\n\r\n")
+    told = answer_to(one, one, GET + b"Connection: close\r\n\r\n")
     assert told.count(b" 262144") == 2
     assert told.endswith(b"      0")
 
 
 @pytest.mark.parametrize("text", [b"", b"\r\n", b"GET / HT", GET, CHUNKED, CHUNKED + b"5\r\nab"])
-def test_who_begins_and_does_not_end_is_waited_for_only_so_long(
-    monkeypatch: pytest.MonkeyPatch, text: bytes
-) -> None:
-    monkeypatch.setattr(uvicorn_http, "REQUEST_TIMEOUT", 0.05)
-    assert not heard(text)
+def test_who_begins_and_does_not_end_is_waited_for_only_so_long(text: bytes) -> None:
+    async def talk(server: Exchange) -> None:
+        await server.send(text)
+        await server.until_given_up()
+        assert not await server.receive_all()
+
+    exchange(talk)
 
 
-def test_who_waits_for_an_answer_is_not_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_http, "REQUEST_TIMEOUT", 0.05)
-    whole, last = GET + b"\r\n", GET + b"Connection: close\r\n\r\n"
-    assert heard(whole, whole, last, pause=0.1).count(b"200 OK") == 3
+def test_who_waits_for_an_answer_is_not_hurried() -> None:
+    async def talk(server: Exchange) -> None:
+        await server.send(GET.replace(b"/", b"/later", 1) + b"\r\n")
+        await server.until_asked()
+        await server.let_hours_pass()
+        server.answer()
+        assert b"200 OK" in await server.receive(NOTHING_SENT)
+
+    exchange(talk)
 
 
-def test_a_websocket_outlasts_the_patience_for_requests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_http, "REQUEST_TIMEOUT", 0.05)
-    assert b"still there" in heard(GET + UPGRADE + KEY)
+def test_who_asks_again_later_is_heard() -> None:
+    async def talk(server: Exchange) -> None:
+        for _ in range(3):
+            await server.send(GET + b"\r\n")
+            assert b"200 OK" in await server.receive(NOTHING_SENT)
+            await server.let_hours_pass()
+
+    exchange(talk)
 
 
-def test_who_says_nothing_more_after_an_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_http, "REQUEST_TIMEOUT", 0.05)
-    assert heard(GET + b"\r\n", b"\r\n", pause=0.02).count(b"200 OK") == 1
+def test_a_websocket_outlasts_the_patience_for_requests() -> None:
+    async def talk(server: Exchange) -> None:
+        await server.send(GET + UPGRADE + KEY)
+        await server.until_asked()
+        await server.let_hours_pass()
+        server.answer()
+        assert await server.receive(b"still there")
+
+    exchange(talk)
+
+
+def test_who_says_nothing_more_after_an_answer_is_not_waited_for() -> None:
+    async def talk(server: Exchange) -> None:
+        await server.send(GET + b"\r\n")
+        assert b"200 OK" in await server.receive(NOTHING_SENT)
+        await server.send(b"\r\n")
+        await server.until_given_up()
+        assert not await server.receive_all()
+
+    exchange(talk)
 
 
 @pytest.mark.parametrize("last", [b"", b"Connection: close\r\n"])
-def test_who_does_not_read_an_answer_is_given_up(monkeypatch: pytest.MonkeyPatch, last: bytes) -> None:
-    monkeypatch.setattr(uvicorn_http, "RESPONSE_TIMEOUT", 0.05)
+def test_who_does_not_read_an_answer_is_given_up(last: bytes) -> None:
+    async def talk(server: Exchange) -> None:
+        await server.send(GET.replace(b"/", b"/large", 1) + last + b"\r\n")
+        await server.until_given_up()
 
-    async def run() -> None:
-        state = ServerState()
-        async with await serving(state) as server:
-            with socket.create_connection(server.sockets[0].getsockname()[:2]) as line:
-                line.sendall(GET.replace(b"/", b"/large", 1) + last + b"\r\n")
-                while not state.total_requests or state.connections:  # noqa: ASYNC110 - uvicorn tells nobody
-                    await asyncio.sleep(0.01)
-
-    asyncio.run(asyncio.wait_for(run(), 60))
+    exchange(talk)
 
 
 def test_who_reads_a_large_answer_gets_all_of_it() -> None:
-    assert len(heard(GET.replace(b"/", b"/large", 1) + b"Connection: close\r\n\r\n")) > LARGE
+    assert len(answer_to(GET.replace(b"/", b"/large", 1) + b"Connection: close\r\n\r\n")) > LARGE

@@ -11,7 +11,8 @@ from psycopg import connect
 
 from coloretto.record import parse_record, verify
 from support.postgresql import empty
-from support.served import Guest, Player, Served, served, table_of, wait_for
+from support.served import Guest, Player, Served, served, table_of
+from support.waiting import HANG_TIMEOUT, wait_for
 
 TABLES = 4
 
@@ -45,7 +46,7 @@ def test_players_of_one_table_at_different_workers_end_with_the_same_verified_re
         players += [Player(guest, table, seat, number) for seat, guest in enumerate(guests)]
 
     async def play() -> None:
-        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), HANG_TIMEOUT)
 
     asyncio.run(play())
     for player in players:

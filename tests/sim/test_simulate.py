@@ -19,6 +19,7 @@ from coloretto.sim.cpu import loops
 from coloretto.sim.game_loop import RESULT, new_setting
 from coloretto.sim.seating import seat_specialised
 from coloretto.sim.simulation import simulate_into
+from support.effort import effort
 from support.play import printed_rule_sets, rule_sets, seeds
 
 CLASSIC_4 = parse_rule_set("classic-4")
@@ -47,7 +48,7 @@ def same(these: Results, those: Results) -> bool:
 
 
 @given(rule_sets, seeds)
-@settings(max_examples=30)
+@settings(max_examples=effort(30, 300))
 def test_win_shares_of_every_game_add_up_to_one_and_go_to_the_highest_scores(
     rule_set: RuleSet, seed: int
 ) -> None:
@@ -58,7 +59,7 @@ def test_win_shares_of_every_game_add_up_to_one_and_go_to_the_highest_scores(
 
 
 @given(printed_rule_sets, seeds, st.integers(1, 5))
-@settings(max_examples=20)
+@settings(max_examples=effort(20, 200))
 def test_results_do_not_depend_on_the_number_of_threads(rule_set: RuleSet, seed: int, threads: int) -> None:
     alone = simulate(rule_set, "random", 5000, seed=seed, threads=1)
     assert same(alone, simulate(rule_set, "random", 5000, seed=seed, threads=threads))

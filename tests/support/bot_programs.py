@@ -1,4 +1,4 @@
-"""What the tests share to run bots that are programs of their own."""
+"""Bots that are programs of their own."""
 
 import shlex
 import sys
@@ -8,7 +8,7 @@ from textwrap import dedent
 
 from coloretto.bots import Bot, ExternalBot
 from coloretto.rules import Action, Game, Position, RuleSet
-from support.consoles import PATIENCE
+from support.waiting import HANG_TIMEOUT
 
 ROOT = Path(__file__).parents[2]
 LINE_BOT = shlex.join([sys.executable, str(ROOT / "examples" / "line_bot.py")])
@@ -41,7 +41,7 @@ def written_program(folder: Path, body: str) -> str:
 
 
 def external(
-    folder: Path, body: str, seconds: float = PATIENCE, start_seconds: float = PATIENCE
+    folder: Path, body: str, seconds: float = HANG_TIMEOUT, start_seconds: float = HANG_TIMEOUT
 ) -> ExternalBot:
     return ExternalBot(written_program(folder, body), 1, seconds=seconds, start_seconds=start_seconds)
 

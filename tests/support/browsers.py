@@ -18,14 +18,14 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from support.waiting import HANG_TIMEOUT
+
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 LARGE_TEXT = "--blink-settings=defaultFontSize=32"
-"""Twice the usual size, as somebody sets it who needs that."""
+"""Twice the usual size, as people with poor eyesight set it."""
 OPTIONS = ("--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb")
 
-PATIENCE = 20_000.0
-"""Milliseconds until something that does not come is given up; what comes is not waited for."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * HANG_TIMEOUT)
 
 Size = dict[str, int]
 
@@ -77,8 +77,10 @@ class Chromium:
         return self._browser
 
     def another(self, *options: str) -> Browser:
-        """One more, with options of its own; whoever asks for it closes it."""
-        return self.playwright.chromium.launch(executable_path=chromium_path(), args=[*OPTIONS, *options])
+        """Another browser, with options of its own; the caller closes it."""
+        return self.playwright.chromium.launch(
+            executable_path=chromium_path(), args=[*OPTIONS, *options], timeout=1000 * HANG_TIMEOUT
+        )
 
     def close(self) -> None:
         if self._browser is not None:
@@ -89,7 +91,7 @@ class Chromium:
 
 
 class Visitors:
-    """People with a browser each, on one server. Whatever goes wrong in a browser is written down."""
+    """People with a browser each, on one server. Everything that goes wrong in a browser is recorded."""
 
     def __init__(self, browser: Browser, origin: str) -> None:
         self._browser, self.origin = browser, origin
@@ -107,11 +109,11 @@ class Visitors:
             context.close()
 
     def page(self, token: str = "", settings: str = '{"speed": "off", "language": "en"}', **how: Any) -> Page:  # noqa: ANN401 - Playwright's
-        """A page of a new browser: that of whoever has this token, with these settings on the device."""
+        """A page in a new browser of the person with this token, with these settings on the device."""
         how = {"viewport": DESKTOP, "locale": "en-GB", "service_workers": "block", **how}
         context = self._browser.new_context(base_url=self.origin, **how)
         self._contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * HANG_TIMEOUT)
         context.add_init_script(REPORTS)
         if settings:
             context.add_init_script(f"({SETTINGS})(['coloretto.settings', {settings!r}])")

@@ -1,4 +1,4 @@
-"""What the tests of the arena share: bots of all sorts, and contests of them."""
+"""Bots that misbehave in every way, and contests between bots."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count
@@ -117,5 +117,5 @@ def interrupted_after(deals: int) -> Callable[[Task, Stop], DealResult]:
 
 
 def timeless(results: Iterable[DealResult]) -> list[tuple[tuple[str, ...], int, tuple[GameResult, ...]]]:
-    """What does not depend on how quick the machine was."""
+    """The results without the times that decisions took."""
     return [(result.bots, result.deal, result.games) for result in results]

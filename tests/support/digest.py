@@ -1,4 +1,4 @@
-"""Games by lot, and a digest of all that the kernel says of them.
+"""A digest of everything the kernel says about random games.
 
 Run as a script it prints the digest, so that a compiled and an interpreted process can be compared.
 """

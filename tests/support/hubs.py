@@ -1,4 +1,4 @@
-"""Hubs for tests, each in an event loop of its own."""
+"""Hubs, each in an event loop of its own."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""What the tests of the value network share: networks by lot, and what one makes of a position."""
+"""Random value networks, and what one makes of a position."""
 
 from functools import cache
 
@@ -38,5 +38,5 @@ def network_by_lot(seed: int = 1) -> Networks:
 
 
 def decisions(positions: list[Position]) -> list[Position]:
-    """The positions that a network is asked about: somebody draws or takes a row."""
+    """The positions that a network evaluates: a player may draw or take a row."""
     return [position for position in positions if position.phase == Phase.CHOOSE]

@@ -1,6 +1,6 @@
-"""What the tests share to play on the screens in this process, by Textual's pilot."""
+"""Playing on the full-screen UI in this process, with Textual's pilot."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 
@@ -13,16 +13,16 @@ from coloretto.terminal.play.local_feed import LocalCourse
 from coloretto.terminal.play.outcomes import Outcome
 from coloretto.terminal.play.seats import bot_for_each_seat, names_of, seated
 from coloretto.terminal.tui.app import ColorettoApp, GameApp
+from support.waiting import wait_for_async
 
 SMALL, LARGE = (80, 24), (140, 46)
 SHORT = "players:2,capacities:3.3,reserve:62"
 """Rules of a game that is over soon."""
-LOOKS, PAUSE = 3000, 0.02
 
 
 @contextmanager
 def local_game(rules: str = "classic-3", seed: int = 5, *, people: int = 1) -> Iterator[GameApp]:
-    """A game that nobody has begun to play, on a screen to come."""
+    """A game before its first move, on a screen that does not run yet."""
     rule_set = parse_rule_set(rules)
     kinds = ("",) * people + tuple(bot_for_each_seat(rule_set, ["greedy"], people))
     names = names_of([], people, rule_set.players - people)
@@ -33,22 +33,36 @@ def local_game(rules: str = "classic-3", seed: int = 5, *, people: int = 1) -> I
 
 async def wait_until_asked(pilot: Pilot[Outcome], app: GameApp) -> bool:
     """False if the game is over instead."""
-    for _ in range(LOOKS):
-        await pilot.pause()
+
+    def is_asked_or_over() -> bool:
         if app.problem is not None:
             raise app.problem
-        if app.game.finished is not None:
-            return False
-        if app.game.asked is not None:
-            return True
-        await pilot.pause(PAUSE)
-    raise AssertionError("nobody was asked, and the game is not over")
+        return app.game.finished is not None or app.game.asked is not None
+
+    await wait_on_screen(pilot, is_asked_or_over, "a question, or the end of the game")
+    return app.game.finished is None
+
+
+async def wait_on_screen(pilot: Pilot[Outcome], holds: Callable[[], bool], what: str) -> None:
+    """Wait until a condition holds after the screen was drawn."""
+    await pilot.pause()
+    while not holds():
+        await wait_for_async(holds, what)
+        await pilot.pause()
+
+
+async def wait_for_text(pilot: Pilot[Outcome], app: GameApp, text: str) -> None:
+    """Wait until the screen shows a text."""
+    try:
+        await wait_on_screen(pilot, lambda: text in text_of(app), repr(text))
+    except AssertionError as error:
+        raise AssertionError(f"{error}:\n{text_of(app)}") from None
 
 
 async def play_by_keys(
     pilot: Pilot[Outcome], app: GameApp, lots: Random, decisions: int | None = None
 ) -> None:
-    """Decide by lot whenever somebody is asked, so often or until the game is over."""
+    """Make random decisions when asked: this many, or until the game is over."""
     while decisions != 0 and await wait_until_asked(pilot, app):
         await pilot.press(lots.choice(keys_of(app)))
         decisions = None if decisions is None else decisions - 1

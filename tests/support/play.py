@@ -1,4 +1,4 @@
-"""What the tests share: rule sets of every kind, and games played by lot."""
+"""Rule sets of every kind, and random games."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -83,7 +83,7 @@ class Step(NamedTuple):
 
 
 def steps_of_game(deal: Deal, choices: Random, eager: float = 0) -> Iterator[Step]:
-    """Every step of a game with the deal's deck and actions by lot, a draw more likely if eager."""
+    """Every step of a game with the deal's deck and random actions; eager players draw more often."""
     position = Position.start(deal.opening)
     while not position.is_over:
         before = position
@@ -100,7 +100,7 @@ def steps_of_game(deal: Deal, choices: Random, eager: float = 0) -> Iterator[Ste
 
 
 def positions_of_game(deal: Deal, choices: Random) -> Iterator[Position]:
-    """Every position of a game with the deal's deck and actions by lot, from the first to the last."""
+    """Every position of a game with the deal's deck and random actions, from the first to the last."""
     yield Position.start(deal.opening)
     for step in steps_of_game(deal, choices):
         yield step.after
@@ -108,13 +108,13 @@ def positions_of_game(deal: Deal, choices: Random) -> Iterator[Position]:
 
 @st.composite
 def played_games(draw: st.DrawFn, rules: st.SearchStrategy[RuleSet] = rule_sets) -> list[Step]:
-    """All steps of a game by lot; where players are eager, rows fill up and decks run out."""
+    """All steps of a random game; where players are eager, rows fill up and decks run out."""
     deal = Deal.shuffled(draw(rules), draw(seeds))
     return list(steps_of_game(deal, Random(draw(seeds)), draw(st.sampled_from((0, 0.5, 0.9, 1)))))
 
 
 @st.composite
 def games(draw: st.DrawFn, rules: st.SearchStrategy[RuleSet] = rule_sets) -> list[Position]:
-    """All positions of a game by lot."""
+    """All positions of a random game."""
     steps = draw(played_games(rules))
     return [steps[0].before, *(step.after for step in steps)]

@@ -1,4 +1,4 @@
-"""What the tests of records share: recorded games by lot, and texts for all that people may type."""
+"""Random game records, and strategies for every text that people may type."""
 
 from collections.abc import Sequence
 from random import Random
@@ -30,7 +30,7 @@ def entropies(draw: st.DrawFn, players: int) -> Sequence[str]:
 
 
 def play_on(recorder: Recorder, choices: Random, actions: int | None = None) -> Recorder:
-    """Let so many actions by lot be played, or all until the game is over."""
+    """Play this many random actions, or random actions until the game is over."""
     while not recorder.position.is_over and actions != 0:
         recorder.play(choices.choice(recorder.position.legal_actions))
         actions = None if actions is None else actions - 1

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import sleep
 
 from redis import Redis
 from redis.exceptions import RedisError
 
-LOOKS, PAUSE = 300, 0.1
+from support.waiting import wait_for
 
 
 def missing() -> str:
@@ -43,20 +42,20 @@ class RedisServer:
         ]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=self._folder)
         with Redis.from_url(self.address) as client:
-            for _ in range(LOOKS):
-                try:
-                    client.ping()
-                except (RedisError, OSError):
-                    sleep(PAUSE)
-                else:
-                    return
-        raise AssertionError("Redis does not answer")
+            wait_for(lambda: _answers(client), "an answer of Redis")
 
     def kill(self) -> None:
         if self._process is not None:
             self._process.kill()
             self._process.wait()
         self._process = None
+
+
+def _answers(client: Redis) -> bool:
+    try:
+        return bool(client.ping())
+    except (RedisError, OSError):
+        return False
 
 
 @contextmanager

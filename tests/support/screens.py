@@ -1,100 +1,66 @@
-"""What the tests share to play on the whole screen of a real terminal, with a model of what it shows."""
+"""The full-screen UI in a real terminal, with a model of what the terminal shows."""
 
 import os
 import re
-import select
-import signal
-import subprocess
-import sys
-import termios
 import time
 from pathlib import Path
 from random import Random
-from types import TracebackType
-from typing import Self
 
 import pyte
 
-from support.consoles import COMMAND, IN_TERMINAL, PATIENCE, environment
+from support.consoles import TerminalProcess
+from support.waiting import HANG_TIMEOUT
 
 LINES, COLUMNS = 24, 80
-QUIET = 0.03
-"""Seconds without news after which a picture counts as complete."""
+SYNC_QUESTION, SYNC_ANSWER = b"\x1b[?2026$p", b"\x1b[?2026;2$y"
+FRAME_START, FRAME_END = b"\x1b[?2026h", b"\x1b[?2026l"
+"""Synchronized output: a program that knows the terminal supports it marks where a frame starts and ends."""
 
 
-class FullScreen:
-    """The command in a terminal, and what a person sees there."""
+class FullScreen(TerminalProcess):
+    """The command on the whole screen of a terminal, and what a person sees there."""
 
     def __init__(
         self, *arguments: str, size: tuple[int, int] = (LINES, COLUMNS), data: Path | None = None
     ) -> None:
-        """`data`: the folder where games are kept."""
-        kept = {} if data is None else {"COLORETTO_DATA_DIR": str(data)}
-        self._master, terminal = os.openpty()
-        termios.tcsetwinsize(terminal, size)
+        """`data`: the folder where games are stored."""
         self._screen = pyte.Screen(size[1], size[0])
         self._stream = pyte.ByteStream(self._screen)
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", IN_TERMINAL, COMMAND, *arguments],
-            stdin=terminal,
-            stdout=terminal,
-            stderr=terminal,
-            start_new_session=True,
-            env=environment(TERM="xterm-256color", LC_ALL="C.UTF-8", **kept),
-        )
-        os.close(terminal)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
-    ) -> None:
-        self.kill()
-        os.close(self._master)
+        self._received = b""
+        """Everything the command has written."""
+        folder = {} if data is None else {"COLORETTO_DATA_DIR": str(data)}
+        super().__init__(arguments, size, {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **folder})
 
     @property
     def shown(self) -> str:
         return "\n".join(self._screen.display)
 
-    def press(self, keys: str) -> None:
-        os.write(self._master, keys.encode())
-
     def wait_for(self, pattern: str) -> re.Match[str]:
         """What the screen shows, once it shows that."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + HANG_TIMEOUT
         while (found := re.search(pattern, self.shown)) is None:
             if not self._read() or time.monotonic() > deadline:
-                raise AssertionError(f"{pattern!r} never came to be on the screen:\n{self.shown}")
+                raise AssertionError(f"the screen never showed {pattern!r}:\n{self.shown}")
         return found
 
-    def wait_for_news(self) -> None:
-        """Until the screen shows anything else than now."""
+    def wait_for_change(self) -> None:
+        """Until the screen shows something else than now."""
         before = self.shown
         while self.shown == before:
             assert self._read(), f"nothing came after:\n{before}"
 
-    def kill(self) -> None:
-        """At once, as when the power fails."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def status(self) -> int:
-        """The exit status, once the command has ended."""
-        while self._read():
-            pass
-        return self.process.wait(PATIENCE)
-
     def _read(self) -> bool:
-        """Read what there is; False when the command has ended."""
-        ready, _, _ = select.select([self._master], [], [], PATIENCE)
-        try:
-            read = os.read(self._master, 65536) if ready else b""
-        except OSError:  # Linux's way to say that nobody holds the terminal any more
-            read = b""
+        """Show what the command writes next, to the end of a frame; False when it has ended."""
+        has_read = super()._read()
+        is_in_frame = self._received.rfind(FRAME_START) > self._received.rfind(FRAME_END)
+        return has_read and (not is_in_frame or self._read())
+
+    def _show(self, read: bytes) -> None:
+        questions = self._received.count(SYNC_QUESTION)
+        self._received += read
         self._stream.feed(read)
-        is_quiet = not read or not select.select([self._master], [], [], QUIET)[0]
-        return bool(read) and (is_quiet or self._read())
+        if self._received.count(SYNC_QUESTION) > questions:
+            os.write(self._master, SYNC_ANSWER)
 
 
 ROWS = r"\d(?:, \d)*(?: or \d)?"
@@ -103,7 +69,7 @@ OVER = r"wins? with -?\d+ point|share the win"
 
 
 def play_on(screen: FullScreen, lots: Random, decisions: int | None = None) -> None:
-    """Decide by lot whenever the screen asks, so often or until the game is over."""
+    """Make random decisions when the screen asks: this many, or until the game is over."""
     while decisions != 0:
         asked = screen.wait_for(rf"{MINE}|{OVER}")
         offers = re.findall(r"\d", (asked["takes"] or "") + (asked["rows"] or ""))
@@ -111,5 +77,5 @@ def play_on(screen: FullScreen, lots: Random, decisions: int | None = None) -> N
         if not offers:
             return
         screen.press(lots.choice(offers))
-        screen.wait_for_news()
+        screen.wait_for_change()
         decisions = None if decisions is None else decisions - 1

@@ -6,26 +6,26 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from time import sleep
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from support.waiting import HANG_TIMEOUT, wait_for
+
 API = "/api/v1"
-LOOKS, PAUSE = 600, 0.1
-PATIENCE = 120
-"""Seconds for an answer: much more than it takes."""
+RECONNECT_PAUSE = 0.1
 
 
 class Served:
     """A server that can be killed and started again, at the same address."""
 
+    python = sys.executable
     program = ("-m", "coloretto")
     """What Python runs."""
 
@@ -40,15 +40,15 @@ class Served:
     def start(self) -> None:
         """Wait until it can play."""
         self.begin_to_start()
-        wait_for(self._is_ready)
+        wait_for(self._is_ready, "the readiness of the server")
 
     def _is_ready(self) -> bool:
-        return httpx.get(f"http://localhost:{self.port}/readyz", timeout=PATIENCE).is_success
+        return httpx.get(f"http://localhost:{self.port}/readyz", timeout=HANG_TIMEOUT).is_success
 
     def begin_to_start(self) -> None:
         """Wait until it listens."""
         environment = {**os.environ, "COLORETTO_DATABASE_URL": self._database, **self._variables}
-        command = [sys.executable, *self.program, "serve", *self._options]
+        command = [self.python, *self.program, "serve", *self._options]
         options = ["--port", str(self.port), "--data", str(self._folder)]
         self._folder.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
@@ -77,7 +77,7 @@ class Served:
     def ended(self) -> int:
         """Wait for its end; its status."""
         assert self._process is not None
-        status = self._process.wait(30)
+        status = self._process.wait(HANG_TIMEOUT)
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._process = None
@@ -110,13 +110,16 @@ def served(folder: Path, database: str = "", *options: str, **variables: str) ->
         server.close()
 
 
-def wait_for(holds: Callable[[], bool]) -> None:
-    """Until it is so, for a minute at most."""
-    for _ in range(LOOKS):
-        if holds():
-            return
-        sleep(PAUSE)
-    raise AssertionError("it has not come to be so")
+def open_socket(address: str, headers: Mapping[str, str] | None = None) -> connect:
+    """A WebSocket that is given up only when it hangs."""
+    return connect(
+        address,
+        additional_headers=headers,
+        compression=None,
+        open_timeout=HANG_TIMEOUT,
+        close_timeout=HANG_TIMEOUT,
+        ping_interval=None,
+    )
 
 
 class Guest:
@@ -124,16 +127,17 @@ class Guest:
 
     def __init__(self, server: Served, name: str) -> None:
         self.server = server
-        answer = httpx.post(f"{server.http}/identities", json={"name": name}, timeout=PATIENCE)
+        answer = httpx.post(f"{server.http}/identities", json={"name": name}, timeout=HANG_TIMEOUT)
         answer.raise_for_status()
         self.id: str = answer.json()["id"]
         self.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
 
     def post(self, address: str, body: object) -> httpx.Response:
-        return httpx.post(f"{self.server.http}{address}", json=body, headers=self.headers, timeout=PATIENCE)
+        address = f"{self.server.http}{address}"
+        return httpx.post(address, json=body, headers=self.headers, timeout=HANG_TIMEOUT)
 
     def get(self, address: str) -> httpx.Response:
-        return httpx.get(f"{self.server.http}{address}", headers=self.headers, timeout=PATIENCE)
+        return httpx.get(f"{self.server.http}{address}", headers=self.headers, timeout=HANG_TIMEOUT)
 
     def command(self, table: str, number: str, **command: object) -> httpx.Response:
         return self.post(f"/tables/{table}/commands", {"id": number, "command": command})
@@ -149,7 +153,7 @@ def table_of(guests: list[Guest], rules: str) -> str:
 
 
 class Player:
-    """Plays by lot over a WebSocket, and comes back whenever the server has gone."""
+    """Plays random actions over a WebSocket, and reconnects whenever the server has gone."""
 
     def __init__(self, guest: Guest, table: str, seat: int, seed: int) -> None:
         self.guest, self.table, self.seat, self.lots = guest, table, seat, Random(f"{seed} {seat}")
@@ -166,12 +170,12 @@ class Player:
             try:
                 await self._connect_and_play()
             except (ConnectionClosed, InvalidHandshake, OSError):
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(RECONNECT_PAUSE)
 
     async def _connect_and_play(self) -> None:
         after = f"?after={self.version}" if self.version else ""
         address = f"{self.guest.server.websocket}/tables/{self.table}/socket{after}"
-        async with connect(address, additional_headers=self.guest.headers, compression=None) as socket:
+        async with open_socket(address, self.guest.headers) as socket:
             if after:
                 await self._act(socket)
             async for text in socket:

@@ -1,4 +1,4 @@
-"""What the tests of our OpenSpiel game share: its games by rule set, played by lot, and read by the rules."""
+"""Our OpenSpiel game: its variants by rule set, random playthroughs, and their positions by our own rules."""
 
 from collections.abc import Iterator
 from random import Random
@@ -30,7 +30,7 @@ def play_by_lot(state: ColorettoState, lots: Random) -> None:
 
 
 def states_of_game(game: ColorettoGame, seed: int) -> Iterator[ColorettoState]:
-    """Every state of a game by lot, from the empty table to the end; it is the same object each time."""
+    """Every state of a random game, from the empty table to the end; it is the same object each time."""
     lots, state = Random(seed), game.new_initial_state()
     yield state
     while not state.is_terminal():

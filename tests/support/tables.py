@@ -1,4 +1,4 @@
-"""Tables for tests: people who do what a test wants, and a server that keeps everything in memory."""
+"""Tables without a server: people who do what a test wants, and commits kept in memory."""
 
 from functools import cache
 from random import Random
@@ -65,7 +65,7 @@ class Tabletop:
         self.do(PEOPLE[0], Start())
 
     def play_match(self) -> None:
-        """Everybody plays by lot to the end."""
+        """Everybody plays random actions to the end."""
         self.start()
         while self.table.status is not Status.OVER:
             if self.table.status is Status.BETWEEN:

@@ -1,4 +1,4 @@
-"""What the training's tests share: networks, games that they played, and trainings of seconds."""
+"""Random networks, and trainings of a few seconds."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def train(folder: Path, *options: str) -> int:
 
 
 def a_network(seed: int = 1) -> Evaluator:
-    """All weights by lot, and another scale for every feature."""
+    """Random weights, and a different scale for every feature."""
     generator = torch.Generator().manual_seed(seed)
     parameters = {
         name: weights + 0.1 * torch.randn(weights.shape, generator=generator)

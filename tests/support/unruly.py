@@ -1,4 +1,4 @@
-"""Players over WebSockets who do everything wrong that can be done, and still must end with the same game."""
+"""Players over WebSockets who do everything wrong, and still must all end with the same game."""
 
 import asyncio
 from collections.abc import Mapping
@@ -7,11 +7,12 @@ from random import Random
 
 import msgspec
 from msgspec import Raw, Struct
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from coloretto.protocol.commands import Play, Request
 from coloretto.protocol.events import AnyEvent, Played, events_from_json
+from support.served import open_socket
 
 HARMLESS = {"stale", "not_your_turn", "illegal_action"}
 """Why the commands of these players may be refused."""
@@ -28,7 +29,7 @@ class _Turn(Struct):
 
 
 class _Heard(Struct):
-    """As much of a message as a player wants to know."""
+    """The fields of a message that a player needs."""
 
     type: str
     version: int | None = None
@@ -76,7 +77,7 @@ class UnrulyPlayer:
         self.visits += 1
         self._acted_at = 0
         address = f"{self.address}?after={self.version}"
-        async with connect(address, additional_headers=self.headers, compression=None) as socket:
+        async with open_socket(address, self.headers) as socket:
             await self._act(socket)
             async for text in socket:
                 message = _DECODER.decode(text)
@@ -89,7 +90,7 @@ class UnrulyPlayer:
                     self._vanish(socket)
 
     def _vanish(self, socket: ClientConnection) -> None:
-        """Without a word, whatever is under way."""
+        """Drop the connection without closing it, in the middle of everything."""
         socket.transport.abort()
 
     def _hear(self, message: _Heard) -> None:
@@ -123,7 +124,7 @@ class UnrulyPlayer:
             await socket.send(msgspec.json.encode(request).decode())
 
     def _carelessly(self, request: Request) -> list[Request]:
-        """A command with what else comes to mind, in any order."""
+        """A command among repeated, premature, stale and illegal ones, in random order."""
         requests = [request]
         if self.lots.random() < 0.1:
             requests += [request] * self.lots.randint(1, 2)

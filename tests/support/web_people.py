@@ -7,10 +7,11 @@ from typing import Any, Protocol
 
 import httpx
 
-from support.served import Served, wait_for
+from support.served import Served
+from support.waiting import HANG_TIMEOUT, wait_for
 
 View = dict[str, Any]
-"""A table as the server tells of it."""
+"""A table as the server describes it."""
 
 
 Choose = Callable[[View], str]
@@ -18,10 +19,10 @@ Choose = Callable[[View], str]
 
 
 class Person:
-    """Somebody with an identity; `token` makes a browser theirs."""
+    """A person with an identity; `token` makes a browser theirs."""
 
     def __init__(self, server: Served, name: str) -> None:
-        self._http = httpx.Client(base_url=server.http, timeout=30)
+        self._http = httpx.Client(base_url=server.http, timeout=HANG_TIMEOUT)
         told = self._http.post("/identities", json={"name": name}).raise_for_status().json()
         self.id, self.name, self.token = told["id"], name, told["token"]
         self._numbers = count()
@@ -43,7 +44,7 @@ class Person:
         return table
 
     def quick(self, rules: str = "classic-4-brown", level: str = "easy") -> str:
-        """A game against bots that do not dawdle."""
+        """A game against bots that move at once."""
         table: str = self.ask("POST", "/quick", {"rules": rules, "level": level, "pace": 0})["id"]
         return table
 
@@ -63,7 +64,7 @@ class Person:
 
 
 class Meet(Protocol):
-    """Somebody new, on a server."""
+    """Makes a new person on a server."""
 
     def __call__(self, name: str, at: Served = ...) -> Person: ...
 
@@ -76,18 +77,18 @@ def by_lot(seed: int = 1) -> Choose:
 def play(
     people: Sequence[Person], table: str, until: Callable[[View], bool], choose: Choose | None = None
 ) -> View:
-    """Let people play, until it is somebody's turn at a table that is so; the table as it is then."""
+    """Let people play until it is the turn of one of them and the condition holds; the table then."""
     choose = choose or by_lot()
     while True:
-        view = at_somebodys_turn(people, table)
+        view = at_their_turn(people, table)
         if view["status"] != "playing" or until(view):
             return view
         mover = next(person for person in people if person.is_to_move(view))
         mover.do(table, "play", action=choose(view["turn"]))
 
 
-def at_somebodys_turn(people: Sequence[Person], table: str) -> View:
-    """The table as soon as the bots have moved."""
+def at_their_turn(people: Sequence[Person], table: str) -> View:
+    """The table as soon as the bots have moved and it is the turn of one of these people."""
     seen: list[View] = []
 
     def is_turn() -> bool:

@@ -1,4 +1,4 @@
-"""The table's screen as a person finds their way around it: by what things are and how they are called."""
+"""The table's screen as a person finds their way around it: by roles and names."""
 
 import re
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 from coloretto.locales import Catalogue
 
 Act = Callable[[Locator], None]
-"""How somebody chooses something: a click, a tap, keys."""
+"""A way to choose something: a click, a tap, keys."""
 
 ANY = "ANYTHING"
 """Where a sentence has a number or a name."""
@@ -90,5 +90,5 @@ class TableScreen:
         return re.fullmatch(pattern, label) is not None
 
     def choose(self, action: str, act: Act = Locator.click) -> None:
-        """Do this with the mouse, or as somebody acts."""
+        """Choose an action with the mouse, or in another way."""
         act(self.deck if action == "D" else self.rows.nth(int(action[1:])))

@@ -1,4 +1,4 @@
-"""A finger on the screen, which Playwright has no words for."""
+"""Dragging by touch, which Playwright does not offer."""
 
 from itertools import count
 from time import time

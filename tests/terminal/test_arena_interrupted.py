@@ -5,15 +5,19 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 
 import msgspec
 
 from coloretto.arena.results import DealResult
-from support.consoles import COMMAND, PATIENCE, coloretto, environment
+from support.consoles import COMMAND, coloretto, environment
+from support.waiting import HANG_TIMEOUT, wait_for
 
 CONTEST = ("--bots", "greedy,random", "--rules", "golden-3")
+PAUSE, LONG_PAUSE = 0.5, 10
+"""Seconds between two times that a person presses Ctrl-C."""
 ENDLESS = (*CONTEST, "--games", "1000000", "--workers", "2")
 
 # Becomes the command, with Ctrl-C as a person has it: tests in the background inherit that it is ignored.
@@ -50,10 +54,7 @@ def begun(*arguments: str) -> subprocess.Popen[str]:
 
 
 def wait_for_lines(path: Path, number: int) -> None:
-    deadline = monotonic() + PATIENCE
-    while not path.exists() or path.read_bytes().count(b"\n") < number:
-        assert monotonic() < deadline
-        sleep(0.05)
+    wait_for(lambda: path.exists() and path.read_bytes().count(b"\n") >= number, f"{number} lines")
 
 
 def deals(path: Path) -> list[tuple[object, ...]]:
@@ -89,10 +90,7 @@ def is_worker(pid: int) -> bool:
 
 
 def wait_until_gone(pids: list[int]) -> None:
-    deadline = monotonic() + PATIENCE
-    while any(map(is_running, pids)):
-        assert monotonic() < deadline
-        sleep(0.05)
+    wait_for(lambda: not any(map(is_running, pids)), "the end of the workers")
 
 
 def test_ctrl_c_shows_what_had_been_played_and_the_same_command_goes_on(tmp_path: Path) -> None:
@@ -101,7 +99,7 @@ def test_ctrl_c_shows_what_had_been_played_and_the_same_command_goes_on(tmp_path
     wait_for_lines(file, 6)
     workers = children_of(process.pid)
     os.killpg(process.pid, signal.SIGINT)
-    output, errors = process.communicate(timeout=PATIENCE)
+    output, errors = process.communicate(timeout=HANG_TIMEOUT)
     assert process.returncode == 130, errors
     assert errors == "Interrupted: this is what had been played. The same command goes on from there.\n"
     wait_until_gone(workers)
@@ -113,12 +111,10 @@ def test_ctrl_c_shows_what_had_been_played_and_the_same_command_goes_on(tmp_path
 
 def test_ctrl_c_is_not_for_workers_that_have_only_just_begun(tmp_path: Path) -> None:
     process = begun(*ENDLESS, "--save", str(tmp_path / "results.jsonl"))
-    deadline = monotonic() + PATIENCE
     while not any(map(is_worker, children_of(process.pid))):
-        assert monotonic() < deadline
-        sleep(0.001)
+        assert process.poll() is None, "it ended before it had a worker"
     os.killpg(process.pid, signal.SIGINT)
-    _, errors = process.communicate(timeout=PATIENCE)
+    _, errors = process.communicate(timeout=HANG_TIMEOUT)
     assert process.returncode == 130, errors
     assert "Traceback" not in errors
 
@@ -143,7 +139,7 @@ def test_an_arena_that_loses_a_worker_says_so_and_keeps_what_was_saved(tmp_path:
     wait_for_lines(file, 3)
     workers = [child for child in children_of(process.pid) if "spawn_main" in command_line(child)]
     os.kill(workers[0], signal.SIGKILL)
-    output, errors = process.communicate(timeout=PATIENCE)
+    output, errors = process.communicate(timeout=HANG_TIMEOUT)
     assert (process.returncode, output) == (1, "")
     assert errors.startswith("coloretto: a worker process died")
     assert len(deals(file)) >= 2
@@ -173,8 +169,11 @@ def test_a_second_ctrl_c_does_not_wait_for_a_bot_that_thinks_for_ever(tmp_path: 
     process = begun("--bots", "greedy", "--bot", bot, *options)
     wait_for_lines(asked, 2)
     os.killpg(process.pid, signal.SIGINT)
-    sleep(0.5)
-    os.killpg(process.pid, signal.SIGINT)
-    output, errors = process.communicate(timeout=PATIENCE)
+    sleep(PAUSE)
+    while process.poll() is None:  # a second one that came too soon was taken for the first
+        os.killpg(process.pid, signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(LONG_PAUSE)
+    output, errors = process.communicate(timeout=HANG_TIMEOUT)
     assert (process.returncode, output) == (130, "")
     assert "Traceback" not in errors

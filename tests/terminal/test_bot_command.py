@@ -9,7 +9,8 @@ from coloretto.bots import BOTS, make_bot
 from coloretto.rules import Position
 from coloretto.terminal.commands.bot import PROTOCOL
 from coloretto.terminal.main import main
-from support.consoles import COMMAND, PATIENCE, coloretto, environment
+from support.consoles import COMMAND, coloretto, environment
+from support.waiting import HANG_TIMEOUT
 
 POSITION = "golden-2-violet de c/ab/- aabJ/cfg 0:place-f 3 +"
 QUESTION = json.dumps({"type": "choose", "id": 1, "position": POSITION})
@@ -49,7 +50,7 @@ def test_it_answers_before_the_next_line_comes() -> None:
             answer = json.loads(process.stdout.readline())
             assert answer["action"] == bot.choose(Position(POSITION)).text
         process.stdin.close()
-        assert process.wait(PATIENCE) == 0
+        assert process.wait(HANG_TIMEOUT) == 0
 
 
 @pytest.mark.parametrize("locale", ["C", "en_US.ISO-8859-1"])

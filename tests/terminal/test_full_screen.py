@@ -22,7 +22,6 @@ from coloretto.terminal.tui.replay_screen import ReplayScreen
 from coloretto.terminal.tui.settings_screen import SettingsScreen
 from coloretto.terminal.tui.table_widgets import DeckView, RowView
 from coloretto.terminal.tui.text_screen import EndScreen, TextScreen
-from support.consoles import PATIENCE
 from support.pilots import (
     LARGE,
     SHORT,
@@ -32,8 +31,10 @@ from support.pilots import (
     press,
     recorder_of,
     text_of,
+    wait_for_text,
     wait_until_asked,
 )
+from support.waiting import HANG_TIMEOUT, wait_for_async
 
 Play = Callable[[Pilot[Outcome], GameApp], Awaitable[None]]
 
@@ -125,8 +126,7 @@ def test_a_row_that_cannot_be_chosen_is_explained_and_nothing_happens() -> None:
         async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
             await wait_until_asked(pilot, app)
             await press(pilot, "2")
-            await pilot.pause(0.1)
-            assert "Row 2 has no cards to take yet." in text_of(app)
+            await wait_for_text(pilot, app, "Row 2 has no cards to take yet.")
             assert recorder_of(app).record.turns == ()
 
         on_screen(app, play)
@@ -224,7 +224,7 @@ DEALT = Dealt(POSITION, ("Mia", "Ada", "Bruno"), frozenset({0}), ("", "", "easy"
 
 
 def test_a_clock_is_shown_and_what_happens_around_the_game_is_told() -> None:
-    course = Scripted(DEALT, Told("Ada: hello!"), Asked(0, POSITION, time() + 30))
+    course = Scripted(DEALT, Told("Ada: hello!"), Asked(0, POSITION, time() + 3600))
 
     async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
         await wait_until_asked(pilot, app)
@@ -232,7 +232,7 @@ def test_a_clock_is_shown_and_what_happens_around_the_game_is_told() -> None:
         assert re.search(r"\d+ seconds left", text_of(app))
         assert "Ada: hello!" in text_of(app)
         await press(pilot, "3")
-        assert course.heard.get(timeout=PATIENCE) == "T2"
+        assert course.heard.get(timeout=HANG_TIMEOUT) == "T2"
 
     on_screen(GameApp(course), play)
 
@@ -241,12 +241,9 @@ def test_an_invitation_is_accepted_with_enter() -> None:
     course = Scripted(DEALT, Invited("Enter: ready for the next game."))
 
     async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
-        for _ in range(200):
-            await pilot.pause(0.02)
-            if "ready for the next game" in text_of(app):
-                break
+        await wait_for_text(pilot, app, "ready for the next game")
         await press(pilot, "enter")
-        assert course.heard.get(timeout=PATIENCE) == "agreed"
+        assert course.heard.get(timeout=HANG_TIMEOUT) == "agreed"
 
     on_screen(GameApp(course), play)
 
@@ -257,11 +254,11 @@ def test_one_speaks_to_others_at_a_table_and_gives_up_after_a_question() -> None
     async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
         await wait_until_asked(pilot, app)
         await press(pilot, "c", *"Dear q!", "enter")
-        assert course.heard.get(timeout=PATIENCE) == "said Dear q!"
+        assert course.heard.get(timeout=HANG_TIMEOUT) == "said Dear q!"
         await press(pilot, "x")
         assert "Give up this match?" in text_of(app)
         await press(pilot, "enter", "x", "escape", "x", "down", "enter")
-        assert course.heard.get(timeout=PATIENCE) == "resigned"
+        assert course.heard.get(timeout=HANG_TIMEOUT) == "resigned"
         assert course.heard.empty()
         assert app.game.asked is None
 
@@ -285,10 +282,7 @@ def test_a_lost_connection_is_shown_until_it_is_back(script: tuple[Happening, ..
     course = Shared(DEALT, Asked(0, POSITION), *script, Told("That is all."))
 
     async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
-        for _ in range(200):
-            await pilot.pause(0.02)
-            if "That is all." in text_of(app):
-                break
+        await wait_for_text(pilot, app, "That is all.")
         assert ("The connection is away." in text_of(app)) == (script[-1] == Away())
 
     on_screen(GameApp(course), play)
@@ -298,10 +292,7 @@ def test_a_game_that_cannot_go_on_ends_the_screen_and_tells_why() -> None:
     app = GameApp(Scripted(DEALT, ColorettoError("the bot is gone")))
 
     async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
-        for _ in range(200):
-            await pilot.pause(0.02)
-            if app.return_value is not None:
-                break
+        await wait_for_async(lambda: app.return_value is not None, "the end of the screen")
         assert app.return_value is Outcome.LEFT
         assert str(app.problem) == "the bot is gone"
 

@@ -73,7 +73,7 @@ def test_several_unfinished_games_are_offered(tmp_path: Path, monkeypatch: pytes
 def test_a_dumb_terminal_or_who_wants_it_gets_the_game_in_plain_lines(changes: dict[str, str]) -> None:
     with Terminal("play", "--seed", "2", **changes) as terminal:
         assert terminal.question()
-        terminal.type("q\n")
+        terminal.press("q\n")
         assert terminal.status() == 0
     assert "\x1b[?" not in terminal.shown
 

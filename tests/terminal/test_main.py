@@ -17,8 +17,9 @@ from coloretto.terminal.commands import COMMANDS, play
 from coloretto.terminal.commands.protocol import Command
 from coloretto.terminal.i18n import in_english
 from coloretto.terminal.main import main
-from support.consoles import COMMAND, PATIENCE, coloretto, environment
+from support.consoles import COMMAND, coloretto, environment
 from support.foreign import SCORE_FILE
+from support.waiting import HANG_TIMEOUT
 
 SCREEN_LINES, SCREEN_COLUMNS = 24, 80
 ROOT = Path(__file__).parents[2]
@@ -42,7 +43,7 @@ def test_help_is_quick_because_it_imports_neither_numba_nor_numpy(arguments: lis
         [sys.executable, "-X", "importtime", COMMAND, *arguments],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=HANG_TIMEOUT,
         env=environment(),
         check=True,
     )
@@ -100,7 +101,7 @@ def test_python_can_run_the_package() -> None:
         [sys.executable, "-m", "coloretto", "verify", "missing.txt"],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=HANG_TIMEOUT,
         env=environment(),
         check=False,
     )
@@ -191,7 +192,7 @@ def test_a_reader_who_goes_away_is_no_drama() -> None:
         process.stdout.close()
         process.stdin.close()
         complaint = process.stderr.read().decode()
-        assert process.wait(PATIENCE) == 1
+        assert process.wait(HANG_TIMEOUT) == 1
     assert complaint.replace("Compiling the rules (once, a few seconds) ...\n", "") == ""
 
 

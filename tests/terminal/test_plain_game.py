@@ -16,6 +16,7 @@ from coloretto.terminal.play.plain import PlainGame
 from coloretto.terminal.play.seats import Seat, WrongSeatsError, bot_for_each_seat, names_of, seated
 from coloretto.terminal.text.layout import COLUMNS
 from support.consoles import QUESTION, an_answer
+from support.effort import effort
 from support.play import rule_sets, seeds
 
 
@@ -50,7 +51,10 @@ def transcript(
     return screen.getvalue(), recorder.position
 
 
-@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=effort(30, 300),
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 @given(rule_set=rule_sets, seed=seeds)
 def test_games_of_every_rule_set_can_be_played_to_their_end(
     rule_set: RuleSet, seed: int, monkeypatch: pytest.MonkeyPatch

@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from textual.pilot import Pilot
 
 from coloretto.client import Client, TableOptions
 from coloretto.terminal.main import main
@@ -17,9 +16,10 @@ from coloretto.terminal.play.saved_games import TablePlace, unfinished_games
 from coloretto.terminal.play.servers import AddressError, client_at, parse_place
 from coloretto.terminal.tui.app import GameApp
 from support.consoles import TIRELESS, coloretto
-from support.pilots import SHORT, SMALL, play_by_keys, press, text_of
+from support.pilots import SHORT, SMALL, play_by_keys, press, text_of, wait_for_text
 from support.screens import FullScreen, play_on
 from support.served import Guest, Player, Served, served
+from support.waiting import HANG_TIMEOUT
 
 SERVER = "http://localhost:{port}"
 
@@ -95,18 +95,10 @@ async def _meet(server: Served, host: Guest, table: str, app: GameApp) -> None:
         await wait_for_text(pilot, app, "The connection is away.")
         await asyncio.to_thread(server.start)
         await play_by_keys(pilot, app, Random(3))
-        await asyncio.wait_for(other, 60)
+        await asyncio.wait_for(other, HANG_TIMEOUT)
         await pilot.pause()
         assert "Hanna: " in text_of(app)
         assert "Terry: " in text_of(app)
-
-
-async def wait_for_text(pilot: Pilot[Outcome], app: GameApp, text: str) -> None:
-    for _ in range(500):
-        await pilot.pause(0.02)
-        if text in text_of(app):
-            return
-    raise AssertionError(f"{text!r} never came to be on the screen:\n{text_of(app)}")
 
 
 def test_one_speaks_and_gives_up_in_plain_lines_and_a_bot_plays_on(server: Served) -> None:
@@ -167,10 +159,7 @@ def test_a_spectator_sees_the_game_and_is_asked_nothing(server: Served) -> None:
 
         async def watch() -> None:
             async with app.run_test(size=SMALL) as pilot:
-                for _ in range(300):
-                    await pilot.pause(0.02)
-                    if "You are watching." in text_of(app):
-                        break
+                await wait_for_text(pilot, app, "You are watching.")
                 assert "Pia" in text_of(app)
                 assert app.game.asked is None
                 assert "Give up" not in text_of(app)

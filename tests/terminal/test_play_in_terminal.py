@@ -12,7 +12,7 @@ def test_a_person_can_play_a_whole_game_in_a_terminal() -> None:
     lots = Random(1)
     with Terminal("play", "--plain", "--rules", "golden-5-brown", "--seed", "2") as terminal:
         while question := terminal.question():
-            terminal.type(an_answer(question, lots) + "\n")
+            terminal.press(an_answer(question, lots) + "\n")
         assert terminal.status() == 0
     plain = ESCAPES.sub("", terminal.shown)
     assert "I do not understand" not in plain
@@ -24,7 +24,7 @@ def test_a_person_can_play_a_whole_game_in_a_terminal() -> None:
 def test_a_terminal_shows_colours_and_the_cursor_is_never_moved() -> None:
     with Terminal("play", "--plain", "--seed", "2") as terminal:
         terminal.question()
-        terminal.type("q\n")
+        terminal.press("q\n")
         assert terminal.status() == 0
     assert "\x1b[" in terminal.shown
     assert "\x1b" not in ESCAPES.sub("", terminal.shown)
@@ -33,7 +33,7 @@ def test_a_terminal_shows_colours_and_the_cursor_is_never_moved() -> None:
 def test_a_terminal_shows_no_colours_to_who_wants_none() -> None:
     with Terminal("play", "--plain", "--seed", "2", NO_COLOR="1") as terminal:
         terminal.question()
-        terminal.type("?\n")
+        terminal.press("?\n")
         terminal.question()
     assert "At the end your three best colours pay" in terminal.shown
     assert "\x1b" not in terminal.shown
@@ -46,7 +46,7 @@ def test_a_terminal_shows_no_colours_to_who_wants_none() -> None:
 def test_control_c_stops_and_control_d_leaves_without_a_fuss(key: str, status: int, farewell: str) -> None:
     with Terminal("play", "--plain", "--seed", "2") as terminal:
         terminal.question()
-        terminal.type(key)
+        terminal.press(key)
         assert terminal.status() == status
     assert f"\n{farewell}" in terminal.shown
     assert "Traceback" not in terminal.shown

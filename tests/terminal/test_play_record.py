@@ -68,9 +68,9 @@ def test_control_c_keeps_the_record_so_far(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     with Terminal("play", "--plain", "--seed", "2", "--save", str(file), NO_COLOR="1") as terminal:
         terminal.question()
-        terminal.type("d\n")
+        terminal.press("d\n")
         terminal.question()
-        terminal.type("\x03")
+        terminal.press("\x03")
         assert terminal.status() == 130
     assert "To go on with it:" in terminal.shown
     assert "Traceback" not in terminal.shown

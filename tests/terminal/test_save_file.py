@@ -21,6 +21,7 @@ from coloretto.terminal.play.saved_games import (
     unfinished_game,
     unfinished_games,
 )
+from support.effort import effort
 from support.play import printed_rule_sets
 
 SEED = bytes(range(32))
@@ -47,7 +48,10 @@ def play(journal: Journal, recorder: Recorder, lots: Random, actions: int | None
         actions = None if actions is None else actions - 1
 
 
-@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=effort(20, 200),
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 @given(rules=printed_rule_sets.map(rule_set_text), actions=st.integers(0, 60), lot=st.integers(0, 999))
 def test_a_game_cut_anywhere_is_read_back_as_it_was(rules: str, actions: int, lot: int) -> None:
     journal, recorder = begun(rules)
@@ -59,7 +63,10 @@ def test_a_game_cut_anywhere_is_read_back_as_it_was(rules: str, actions: int, lo
         assert read.play(read.position.legal_actions[0]) == recorder.play(recorder.position.legal_actions[0])
 
 
-@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=effort(30, 300),
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 @given(cut=st.integers(1, 40))
 def test_a_line_that_was_not_written_to_its_end_does_not_count(cut: int) -> None:
     journal, recorder = begun()

@@ -9,13 +9,13 @@ import subprocess
 import sys
 from pathlib import Path
 from statistics import stdev
-from time import sleep
 
 import pytest
 
 from coloretto.rules import parse_rule_set
 from coloretto.sim import POLICIES, simulate
 from coloretto.terminal.commands.simulate import KNOWN_POLICIES
+from support.waiting import HANG_TIMEOUT, wait_for
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "formats.md"
 COLORETTO = (sys.executable, "-c", "import sys; from coloretto.terminal.main import main; sys.exit(main())")
@@ -102,10 +102,11 @@ def test_an_interrupted_simulation_shows_and_saves_what_had_been_played(tmp_path
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    while process.poll() is None and (not file.exists() or file.stat().st_size == 0):
-        sleep(0.2)
+    wait_for(
+        lambda: process.poll() is not None or (file.exists() and file.stat().st_size > 0), "a saved game"
+    )
     os.killpg(process.pid, signal.SIGINT)
-    output, errors = process.communicate(timeout=60)
+    output, errors = process.communicate(timeout=HANG_TIMEOUT)
     assert process.returncode == 130
     assert "Interrupted: this is what had been played." in errors
     summary = json.loads(output)

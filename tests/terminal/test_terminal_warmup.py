@@ -6,7 +6,8 @@ import pytest
 from numba.core.event import trigger_event
 
 from coloretto.terminal.warmup import COMPILATION, prepare_rules, warm_up
-from support.consoles import PATIENCE, TIRELESS, coloretto, environment
+from support.consoles import TIRELESS, coloretto, environment
+from support.waiting import HANG_TIMEOUT
 
 NOTICE = "Compiling the rules (once, a few seconds) ...\n"
 
@@ -32,7 +33,7 @@ def test_the_first_start_says_why_it_takes_a_while_and_no_later_one_compiles_any
         input=TIRELESS,
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=HANG_TIMEOUT,
         env=environment(COLORETTO_CACHE_DIR=str(tmp_path)),
         check=False,
     )

@@ -10,7 +10,8 @@ import pytest
 from coloretto.locales import Catalogue
 from coloretto.server.http.static import FOLDER
 from support.browsers import LARGE_TEXT, Chromium, Visitors, chromium_path
-from support.served import Served, served, wait_for
+from support.served import Served, served
+from support.waiting import wait_for
 from support.web_people import Meet, Person
 
 CHROMIUM = Chromium()
@@ -61,7 +62,7 @@ def large_text_visitors(server: Served) -> Iterator[Visitors]:
 
 @pytest.fixture
 def meet(server: Served) -> Iterator[Meet]:
-    """Somebody new on the common server, or on another."""
+    """Makes a new person on the common server, or on another."""
     with ExitStack() as people:
         yield lambda name, at=server: people.enter_context(closing(Person(at, name)))
 

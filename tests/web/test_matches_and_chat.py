@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from coloretto.locales import Catalogue
 from support.browsers import Visitors
-from support.web_people import Meet, at_somebodys_turn, play
+from support.web_people import Meet, at_their_turn, play
 from support.web_table import ANY, TableScreen
 
 
@@ -24,7 +24,7 @@ def test_a_match_goes_on_to_its_next_game_and_to_a_rematch(
     expect(screen.results).to_contain_text(say("table-standings", game=1, count=2))
     screen.results.get_by_role("button", name=next_game).click()
     expect(screen.results).to_be_hidden()
-    assert screen.choices() == set(at_somebodys_turn([ada], table)["turn"]["legal"])
+    assert screen.choices() == set(at_their_turn([ada], table)["turn"]["legal"])
     play([ada], table, lambda _: False)
     expect(screen.results).to_contain_text(say("table-standings", game=2, count=2))
     screen.results.get_by_role("button", name=say("table-rematch")).click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from coloretto.locales import Catalogue
 from support.browsers import Visitors
-from support.web_people import Meet, at_somebodys_turn, play
+from support.web_people import Meet, at_their_turn, play
 from support.web_table import TableScreen
 
 TURNS = 12
@@ -63,7 +63,7 @@ def sent_commands(page: Page) -> list[str]:
 def test_a_move_can_be_confirmed_first(visitors: Visitors, meet: Meet, say: Catalogue) -> None:
     ada = meet("Ada")
     table = ada.quick()
-    at_somebodys_turn([ada], table)
+    at_their_turn([ada], table)
     page = visitors.page(ada.token, '{"speed": "off", "language": "en", "confirmMoves": true}')
     page.goto(f"/table/{table}")
     screen = TableScreen(page, say)
@@ -118,7 +118,7 @@ def test_nothing_jumps_during_play(visitors: Visitors, meet: Meet, say: Catalogu
     """With moving cards, as most people play: also what moves right after a click counts."""
     ada = meet("Ada")
     table = ada.quick()
-    at_somebodys_turn([ada], table)
+    at_their_turn([ada], table)
     page = visitors.page(ada.token, '{"speed": "fast", "language": "en"}')
     page.goto(f"/table/{table}")
     screen, lots = TableScreen(page, say), Random(4)

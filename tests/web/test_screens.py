@@ -13,7 +13,7 @@ from coloretto.locales import LANGUAGES, Catalogue
 from coloretto.locales.entries import entries
 from support.browsers import AXE, DESKTOP, NARROW, PHONE, Visitors, resize
 from support.served import Served
-from support.web_people import Meet, Person, at_somebodys_turn
+from support.web_people import Meet, Person, at_their_turn
 from support.web_screens import World, screens_of, world_of
 from support.web_table import TableScreen
 
@@ -112,7 +112,7 @@ def test_a_move_is_made_with_text_of_twice_the_size(
     ada = meet("Ada")
     table = ada.quick()
     for size in (DESKTOP, PHONE):
-        at_somebodys_turn([ada], table)
+        at_their_turn([ada], table)
         page = large_text_visitors.page(ada.token, viewport=size)
         page.goto(f"/table/{table}")
         screen = TableScreen(page, say)

@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from coloretto.locales import Catalogue
 from support.browsers import Visitors, without_pace
-from support.served import served, wait_for
-from support.web_people import Meet, View, at_somebodys_turn, play
+from support.served import served
+from support.waiting import wait_for
+from support.web_people import Meet, View, at_their_turn, play
 from support.web_table import TableScreen
 
 RULES = "golden-2-brown"
@@ -134,7 +135,7 @@ def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
     with served(tmp_path) as server:
         ada = meet("Ada", server)
         table = ada.quick()
-        at_somebodys_turn([ada], table)
+        at_their_turn([ada], table)
         visitors.origin = f"http://localhost:{server.port}"
         visitors.forgive("net::ERR_", "WebSocket connection to")
         page = visitors.page(ada.token)

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from coloretto.locales import Catalogue
 from coloretto.record import parse_record, verify, verify_deck
 from support.browsers import PHONE, Visitors, without_pace
-from support.served import wait_for
+from support.waiting import wait_for
 from support.web_table import TableScreen
 from support.web_touch import drag_by_finger
 
