@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import type { Rolldown } from "vite";
 import { expect, test, vi } from "vitest";
 import { shellOf } from "./service-worker.ts";
@@ -18,10 +19,10 @@ function answered(path: string, options: { method?: string; mode?: string } = {}
     open: () => Promise.resolve({ put: () => undefined }),
   };
   const offline = () => Promise.reject(new Error("offline"));
-  new Function("self", "caches", "location", "fetch", SOURCE)(self, caches, { origin: ORIGIN }, offline);
+  runInNewContext(SOURCE, { self, caches, location: { origin: ORIGIN }, fetch: offline, URL });
   const respondWith = vi.fn();
   const request = { method: "GET", mode: "no-cors", ...options, url: new URL(path, ORIGIN).href };
-  handlers["fetch"]!({ request, respondWith });
+  handlers.fetch!({ request, respondWith });
   return respondWith.mock.calls[0]?.[0];
 }
 

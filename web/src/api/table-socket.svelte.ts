@@ -22,8 +22,8 @@ interface Waiting {
   readonly command: Command;
   /** The position that the command was meant for. */
   readonly position: string | undefined;
-  resolve(done: Done): void;
-  reject(refusal: Refusal): void;
+  readonly resolve: (done: Done) => void;
+  readonly reject: (refusal: Refusal) => void;
 }
 
 const CLOSED_FOR_GOOD = 4000;
@@ -45,8 +45,9 @@ export class LiveTable {
   #attempt = 0;
   #ahead = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the screen depends on it
   #waiting = new Map<string, Waiting>();
-  #listeners = new Set<(news: News) => void>();
+  #listeners: ((news: News) => void)[] = [];
 
   /** `me` is my identity's id, if I have one. */
   constructor(id: string, me: string | null) {
@@ -59,8 +60,8 @@ export class LiveTable {
 
   /** My seat; null for who only watches. */
   get seat(): number | null {
-    const mine =
-      this.view?.seats.findIndex((seat) => seat.person != null && seat.person.id === this.me) ?? -1;
+    if (this.view === null || this.me === null) return null;
+    const mine = this.view.seats.findIndex((seat) => seat.person?.id === this.me);
     return mine < 0 ? null : mine;
   }
 
@@ -74,8 +75,8 @@ export class LiveTable {
    * A table that had to be read anew as a whole is only in `view`.
    */
   listen(listener: (news: News) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.#listeners.push(listener);
+    return () => (this.#listeners = this.#listeners.filter((each) => each !== listener));
   }
 
   /**

@@ -4,13 +4,19 @@ import type { Happened, Message, Snapshot } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 import { LiveTable } from "./table-socket.svelte.ts";
 
+interface Sent {
+  id: string;
+  version?: number;
+  command: { type: string };
+}
+
 class FakeSocket {
   static all: FakeSocket[] = [];
   static readonly CLOSED = 3;
   onopen: () => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
   onclose: (event: { code: number }) => void = () => undefined;
-  sent: { id: string; version?: number; command: { type: string } }[] = [];
+  sent: Sent[] = [];
   readyState = 1;
 
   constructor(readonly url: string) {
@@ -18,7 +24,7 @@ class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Sent);
   }
 
   close(): void {

@@ -23,6 +23,7 @@ function copiedByHand(text: string): boolean {
   field.className = "visually-hidden";
   document.body.append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- all there is where the page is not secure
   const isCopied = document.execCommand("copy");
   field.remove();
   return isCopied;

@@ -8,7 +8,8 @@ export type Arguments = Record<string, FluentVariable>;
 
 let bundle = $state.raw(new FluentBundle("en"));
 let language = $state.raw<Language>("en");
-const wanted = new Set<Part>();
+/** The parts that some screen has asked for. */
+const parts: Part[] = [];
 
 /** The language on the screen. */
 export function shownLanguage(): Language {
@@ -17,9 +18,9 @@ export function shownLanguage(): Language {
 
 /** Load a part of the texts in a language (the shown one, if none is named), with every part loaded before. */
 export async function loadTexts(part: Part, into: Language = language): Promise<void> {
-  if (wanted.has(part) && into === language) return;
-  wanted.add(part);
-  const texts = await Promise.all([...wanted].map((each) => loaders[each]![into]!()));
+  if (parts.includes(part) && into === language) return;
+  if (!parts.includes(part)) parts.push(part);
+  const texts = await Promise.all(parts.map((each) => loaders[each]![into]!()));
   bundle = bundleOf(
     into,
     texts.map((text) => text.default),

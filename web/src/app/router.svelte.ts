@@ -63,7 +63,7 @@ export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link?.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
   navigate(link.pathname + link.search + link.hash);

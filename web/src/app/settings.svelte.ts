@@ -65,14 +65,15 @@ export function change(changes: Partial<Preferences>): void {
 /** The screen in the colours that are set; without a word of ours it follows the device. */
 export function applyTheme(): void {
   const root = document.documentElement;
-  if (settings.theme === "auto") delete root.dataset["theme"];
-  else root.dataset["theme"] = settings.theme;
+  if (settings.theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
 }
 
 const MILLISECONDS = { off: 0, fast: 160, normal: 320, slow: 620 } as const;
 
 /** How long a card takes from place to place; 0 for no motion at all. */
 export function motion(): number {
-  const wantsLess = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+  const wantsLess =
+    typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
   return wantsLess ? 0 : MILLISECONDS[settings.speed];
 }

@@ -49,10 +49,15 @@ let context: AudioContext | null = null;
 
 /** Play a sound, unless the player wants none; a device that cannot, or may not before a first touch, stays silent. */
 export function sound(name: Sound): void {
-  if (!settings.sounds || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
+  if (!settings.sounds || typeof AudioContext === "undefined" || !hasBeenTouched()) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const note of SOUNDS[name] as readonly Note[]) playNote(context, note);
+}
+
+/** Browsers play nothing before the first touch; those that cannot tell are left alone. */
+function hasBeenTouched(): boolean {
+  return "userActivation" in navigator && navigator.userActivation.hasBeenActive;
 }
 
 function playNote(audio: AudioContext, note: Note): void {

@@ -26,5 +26,5 @@ export function nameOf(face: Face): string {
 
 /** The cards of a text, in its order. */
 export function kindsOf(text: string): Kind[] {
-  return [...text].filter((letter): letter is Kind => (KINDS as readonly string[]).includes(letter));
+  return Array.from(text).filter((letter): letter is Kind => (KINDS as readonly string[]).includes(letter));
 }

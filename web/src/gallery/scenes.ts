@@ -72,7 +72,7 @@ export const SCENES: Record<string, Scene> = {
 };
 
 export function sourceOf(scene: string): TableSource {
-  const { state, legal = [], changes = {} } = SCENES[scene] ?? SCENES["choose"]!;
+  const { state, legal = [], changes = {} } = SCENES[scene] ?? SCENES.choose!;
   const people = ["Mira", "Anselm Oberhuber", "Kim", "Zoë", "Jo"];
   const view: TableView = {
     id: "gallery",

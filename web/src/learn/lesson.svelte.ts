@@ -29,7 +29,7 @@ export class Lesson {
   moment: Moment = $state.raw("told");
   frame: Frame = $state.raw(undefined!);
   /** The frame before the one that is shown. */
-  before: Frame | undefined = $state.raw(undefined);
+  before: Frame | undefined = $state.raw();
   answer: string | null = $state.raw(null);
   stage: Stage = $state.raw(new Stage());
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +84,10 @@ export class Lesson {
   #watch(frames: readonly Frame[], wait: number, then: () => void): void {
     clearTimeout(this.#timer);
     const [next, ...more] = frames;
-    if (!next) return then();
+    if (!next) {
+      then();
+      return;
+    }
     this.#timer = setTimeout(() => {
       const pause =
         BREATH + motion() * (next.state.last_round && !this.frame.state.last_round ? LAST_ROUND : 1.5);

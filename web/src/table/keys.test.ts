@@ -26,7 +26,7 @@ describe("the table by keyboard", () => {
   });
 
   test("arrows go around what can be chosen, and pass over what cannot", () => {
-    const focused = (): string => (document.activeElement as HTMLElement).dataset["row"] ?? "pile";
+    const focused = (): string => (document.activeElement as HTMLElement).dataset.row ?? "pile";
     const seen = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"].map((key) => {
       press(key);
       return focused();

@@ -130,9 +130,9 @@ describe("sentences", () => {
   test("count cards that are alike", () => {
     const t: Speaker["t"] = (id, args) =>
       id === "cards-held"
-        ? `${String(args!["count"])}x${String(args!["card"])}`
+        ? `${String(args!.count)}x${String(args!.card)}`
         : id === "list-more"
-          ? `${String(args!["items"])}, ${String(args!["next"])}`
+          ? `${String(args!.items)}, ${String(args!.next)}`
           : id;
     expect(cardList(["+", "a", "+"], { t })).toBe("card-a, 2xcard-plus-two");
     expect(cardList([], { t })).toBe("cards-none");

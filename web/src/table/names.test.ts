@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { namesOf } from "./names.ts";
 
-const t = (id: string, args?: object): string => [id, ...Object.values(args ?? {})].join(" ");
+const t = (id: string, args: Record<string, unknown> = {}): string => [id, ...Object.values(args)].join(" ");
 
 test("people have their names, a bot that of its level", () => {
   expect(namesOf([{ person: { id: "1", name: "Ada" } }, { level: "hard" }, {}], t)).toEqual([

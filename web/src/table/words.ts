@@ -19,21 +19,21 @@ export function sentence(line: Line, speaker: Speaker): string {
 
 function argumentsOf(line: Line, speaker: Speaker): Arguments {
   const args: Arguments = {};
-  if (line.who !== undefined) args["player"] = speaker.name(line.who);
+  if (line.who !== undefined) args.player = speaker.name(line.who);
   if (line.seats)
-    args["player"] = list(
+    args.player = list(
       line.seats.map((seat) => speaker.name(seat)),
       speaker,
       "list-and",
     );
-  if (line.card) args["card"] = cardObject(line.card, speaker);
-  if (line.cards) args["cards"] = args["colours"] = cardList(line.cards, speaker);
+  if (line.card) args.card = cardObject(line.card, speaker);
+  if (line.cards) args.cards = args.colours = cardList(line.cards, speaker);
   for (const name of ["row", "round", "game"] as const) {
     const value = line[name];
     if (value !== undefined) args[name] = value;
   }
-  if (line.person !== undefined) args["player"] = line.person;
-  if (line.text !== undefined) args["text"] = line.text;
+  if (line.person !== undefined) args.player = line.person;
+  if (line.text !== undefined) args.text = line.text;
   return args;
 }
 

@@ -17,7 +17,7 @@ export function isOpen(seat: SeatView): boolean {
 
 export function roomOf(view: TableView, me: string | null): Room {
   const isHost = view.host.id === me;
-  const mine = view.seats.findIndex((seat) => seat.person != null && seat.person.id === me);
+  const mine = me === null ? -1 : view.seats.findIndex((seat) => seat.person?.id === me);
   const open = view.seats.filter(isOpen).length;
   const isFull = open === 0;
   return { isHost, seat: mine < 0 ? null : mine, open, isFull, canStart: isHost && isFull };
