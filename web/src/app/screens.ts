@@ -15,6 +15,6 @@ export const SCREENS: Record<Route["screen"], () => Promise<{ default: Screen }>
   rules: () => import("../rules/Rules.svelte"),
   learn: () => import("../learn/Learn.svelte"),
   gallery: () =>
-    import.meta.env.DEV ? import("../gallery/Gallery.svelte") : import("../screens/Missing.svelte"),
-  missing: () => import("../screens/Missing.svelte"),
+    import.meta.env.DEV ? import("../gallery/Gallery.svelte") : import("../screens/NotFound.svelte"),
+  missing: () => import("../screens/NotFound.svelte"),
 };

@@ -1,5 +1,5 @@
 /** What a player prefers, remembered on the device. */
-import { keep, kept } from "./kept.ts";
+import { keep, kept } from "./storage.ts";
 import { isLanguage, preferred, type Language } from "./languages.ts";
 
 export const THEMES = ["auto", "light", "dark"] as const;

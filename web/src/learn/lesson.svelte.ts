@@ -1,11 +1,11 @@
 /** Going through the lessons: what is shown, what may be chosen, what the coach says. */
 import type { Frame } from "../api/messages.ts";
-import { keep, kept } from "../app/kept.ts";
+import { keep, kept } from "../app/storage.ts";
 import { motion } from "../app/settings.svelte.ts";
 import { newsOf } from "../replay/model.ts";
 import { choicesOf, NO_CHOICE, pictureOf, type Choices, type Picture } from "../table/model.ts";
-import { Stage } from "../table/stage.svelte.ts";
-import { ME, type Answer, type Scene, type Tutorial } from "./script.ts";
+import { Stage } from "../table/animation.svelte.ts";
+import { ME, type Answer, type Scene, type Tutorial } from "./scenes.ts";
 
 const KEY = "coloretto.lesson";
 /** Milliseconds between two actions that are watched. */

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { entries } from "../../catalogues.ts";
 import { choicesOf } from "../table/model.ts";
 import { Lesson } from "./lesson.svelte.ts";
-import { ME, TUTORIAL } from "./script.ts";
+import { ME, TUTORIAL } from "./scenes.ts";
 
 const IDS = new Set(entries(readFileSync("../src/coloretto/locales/en/learn.ftl", "utf8")).map(([id]) => id));
 const says = (id: string): boolean => IDS.has(`learn-${id}`);

@@ -1,6 +1,6 @@
 /** A recorded game to walk through: its steps and rounds, what happened at each, the course of the points. */
 import type { EventOf, Frame, Happened, Replay, SeatView, TableView } from "../api/messages.ts";
-import type { News } from "../api/table-socket.svelte.ts";
+import type { News } from "../api/live-table.svelte.ts";
 import { kindsOf, type Kind } from "../cards/kinds.ts";
 import { logOf, type Entry } from "../table/log.ts";
 

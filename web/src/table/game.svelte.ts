@@ -1,8 +1,8 @@
 /** A table that is played or watched: what is shown of it, and what the player does. */
 import type { Command, EventOf, TableEvent } from "../api/messages.ts";
-import type { News } from "../api/table-socket.svelte.ts";
+import type { News } from "../api/live-table.svelte.ts";
 import { t } from "../app/i18n.svelte.ts";
-import { sentenceOf } from "../app/refusals.ts";
+import { sentenceOf } from "../app/error-text.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { sound } from "../app/sounds.ts";
 import { kindsOf, type Face, type Kind } from "../cards/kinds.ts";
@@ -14,8 +14,8 @@ import { namesOf } from "./names.ts";
 import { promptOf } from "./prompt.ts";
 import { winners } from "./scoring.ts";
 import type { TableSource } from "./source.ts";
-import { Stage, type Look } from "./stage.svelte.ts";
-import { cardList, cardObject, sentence, type Speaker } from "./words.ts";
+import { Stage, type Look } from "./animation.svelte.ts";
+import { cardList, cardObject, sentence, type Speaker } from "./sentences.ts";
 
 export interface Notice {
   readonly card: Face;

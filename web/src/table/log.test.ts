@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Happened, TableEvent } from "../api/messages.ts";
 import { laidRows, lastMove, logOf, shortened, type Facts } from "./log.ts";
-import { cardList, list, sentence, type Speaker } from "./words.ts";
+import { cardList, list, sentence, type Speaker } from "./sentences.ts";
 
 const FACTS: Facts = { players: 2, rows: 3, cardsBeforeLastRound: 2, removed: ["f", "g"], game: 1 };
 
