@@ -1,7 +1,7 @@
 """Build the web client into the package unless the build is up to date: `python tools/build_web.py`.
 
-Needs only Python: on a machine without Node it installs one into `.node`. With arguments it runs those scripts
-of web/package.json instead of building: `python tools/build_web.py lint`.
+Needs only Python: on a machine without Node it installs one into `.node`. With arguments it runs those
+scripts of web/package.json instead of building: `python tools/build_web.py lint`.
 """
 
 import os

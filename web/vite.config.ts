@@ -12,8 +12,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } }, // of no use to who builds
-    assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    rolldownOptions: { checks: { bundlerTimings: false } }, // noise for people who only build
+    assetsInlineLimit: 0, // the content security policy forbids data: URLs
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

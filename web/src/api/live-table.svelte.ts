@@ -1,32 +1,29 @@
-/** A table as it is on the server, kept up to date over a WebSocket that comes back by itself. */
+/** A table kept up to date over a WebSocket that reconnects by itself. */
 import { waitBefore } from "./backoff.ts";
 import { api, entropy, PREFIX } from "./client.ts";
+import { decodeMessage } from "./decode.ts";
 import { after } from "./fold.ts";
 import type { Command, Done, Happened, Message, Snapshot, TableView } from "./messages.ts";
+import { PendingCommands, type PendingCommand } from "./pending-commands.ts";
 import { Refusal } from "./refusal.ts";
 
-/** `connecting` for the first time, `open`, `away` while it is lost and tried again, `refused` or `left` for good. */
-export type Connection = "connecting" | "open" | "away" | "refused" | "left";
+/** `refused` by the server or `closed` by this client: both for good. */
+export type Connection = "connecting" | "open" | "reconnecting" | "refused" | "closed";
 
-/** What has just happened, with the table before and after it. */
-export interface News {
+/** What has happened, with the table before and after it. */
+export interface TableUpdate {
   readonly message: Happened;
   readonly before: TableView;
   readonly after: TableView;
-  /** Whether it was missed while the connection was away: shown without ado. */
-  readonly isOld: boolean;
+  /** Whether it happened while the connection was lost: shown without animation and sound. */
+  readonly wasMissed: boolean;
 }
 
-interface Waiting {
-  readonly text: string;
-  readonly command: Command;
-  /** The position that the command was meant for. */
-  readonly position: string | undefined;
-  readonly resolve: (done: Done) => void;
-  readonly reject: (refusal: Refusal) => void;
-}
+type Listener = (update: TableUpdate) => void;
 
-const CLOSED_FOR_GOOD = 4000;
+/** Close codes from 4000 to 4499 are refusals, like HTTP's 400 to 499. */
+const REFUSED = 4000;
+/** But a client that reads too slowly may come back. */
 const TOO_SLOW = 4290;
 
 export class LiveTable {
@@ -35,30 +32,32 @@ export class LiveTable {
   /** The table at `version`; null before the first message. */
   view: TableView | null = $state.raw(null);
   version = $state.raw(0);
-  /** What has happened so far, the oldest first; after a reload it takes a moment to be whole. */
+  /** What has happened so far, the oldest first; incomplete until it has been loaded. */
   history: readonly Happened[] = $state.raw([]);
   connection: Connection = $state.raw("connecting");
-  /** Why the server does not let us watch. */
+  /** Why the server has refused the connection. */
   refusal: Refusal | null = $state.raw(null);
 
   #socket: WebSocket | null = null;
   #attempt = 0;
-  #ahead = 0;
+  /** Seconds by which the server's clock is ahead of this device's. */
+  #clockOffset = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the screen depends on it
-  #waiting = new Map<string, Waiting>();
-  #listeners: ((news: News) => void)[] = [];
+  /** A message could not be read: only a snapshot makes the view right again. */
+  #needsSnapshot = false;
+  readonly #pending = new PendingCommands();
+  #listeners: readonly Listener[] = [];
 
-  /** `me` is my identity's id, if I have one. */
+  /** `me` is the id of my identity, if I have one. */
   constructor(id: string, me: string | null) {
     this.id = id;
     this.me = me;
-    addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    addEventListener("online", this.#reconnectNow);
+    document.addEventListener("visibilitychange", this.#reconnectNow);
     this.#connect();
   }
 
-  /** My seat; null for who only watches. */
+  /** My seat; null for a spectator. */
   get seat(): number | null {
     if (this.view === null || this.me === null) return null;
     const mine = this.view.seats.findIndex((seat) => seat.person?.id === this.me);
@@ -67,88 +66,88 @@ export class LiveTable {
 
   /** The server's clock, in seconds since 1970. */
   get now(): number {
-    return Date.now() / 1000 + this.#ahead;
+    return Date.now() / 1000 + this.#clockOffset;
   }
 
   /**
-   * Be told of everything that happens from now on, in order; the answer ends it.
-   * A table that had to be read anew as a whole is only in `view`.
+   * Call a listener for everything that happens from now on, in order; returns how to stop.
+   * A snapshot changes only `view`.
    */
-  listen(listener: (news: News) => void): () => void {
-    this.#listeners.push(listener);
+  listen(listener: Listener): () => void {
+    this.#listeners = [...this.#listeners, listener];
     return () => (this.#listeners = this.#listeners.filter((each) => each !== listener));
   }
 
   /**
-   * Do something at the table. Repeated until it is answered, done once; a refusal is thrown.
-   * `play` goes with the version that is seen, everything else holds whatever has happened.
+   * Send a command, again after every reconnect until it is answered; the server carries it out once.
+   * A `play` is bound to the version on the screen. Rejects with a Refusal.
    */
   send(command: Command): Promise<Done> {
     return new Promise((resolve, reject) => {
-      if (this.connection === "left" || this.connection === "refused")
+      if (this.connection === "closed" || this.connection === "refused")
         reject(new Refusal("gone", this.connection));
       else this.#submit(command, resolve, reject);
     });
   }
 
-  #submit(command: Command, resolve: Waiting["resolve"], reject: Waiting["reject"]): void {
-    const id = entropy(); // a new one, as good as any
+  #submit(command: Command, resolve: PendingCommand["resolve"], reject: PendingCommand["reject"]): void {
+    const id = entropy(); // any unique text will do
     const version = command.type === "play" ? { version: this.version } : {};
     const text = JSON.stringify({ id, command, ...version });
-    this.#waiting.set(id, { text, command, position: this.view?.turn?.position, resolve, reject });
+    this.#pending.add({ id, text, command, position: this.view?.turn?.position, resolve, reject });
     if (this.connection === "open") this.#socket?.send(text);
   }
 
-  /** Leave the socket, not the seat. */
-  leave(): void {
-    this.connection = "left";
+  /** Close the socket; the seat stays taken. */
+  close(): void {
+    this.connection = "closed";
     clearTimeout(this.#timer);
-    removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    removeEventListener("online", this.#reconnectNow);
+    document.removeEventListener("visibilitychange", this.#reconnectNow);
     this.#socket?.close();
-    this.#rejectAll();
+    this.#rejectPending();
   }
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const after = this.version > 0 && !this.#hasGameClock ? `?after=${this.version}` : "";
-    const address = `${scheme}//${location.host}${PREFIX}/tables/${encodeURIComponent(this.id)}/socket${after}`;
-    const socket = new WebSocket(address);
+    const path = `${PREFIX}/tables/${encodeURIComponent(this.id)}/socket${this.#resumption}`;
+    const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.#socket = socket;
-    socket.onopen = () => this.#opened(socket);
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
-    socket.onclose = (event) => this.#closed(socket, event.code);
+    socket.onopen = () => this.#onOpen(socket);
+    socket.onmessage = (event) => this.#receive(String(event.data));
+    socket.onclose = (event) => this.#onClose(socket, event.code);
   }
 
-  /** What was missed does not tell how the clocks ran: the table is read anew as a whole. */
-  get #hasGameClock(): boolean {
-    return this.view?.options.clock?.game != null;
+  /** Asks for what was missed; without it the server sends a snapshot. Missed messages do not tell how clocks ran. */
+  get #resumption(): string {
+    const canResume = this.version > 0 && !this.#needsSnapshot && this.view?.options.clock?.game == null;
+    return canResume ? `?after=${this.version}` : "";
   }
 
-  #opened(socket: WebSocket): void {
-    if (this.version > 0) this.#isBack();
-    for (const { text } of this.#waiting.values()) socket.send(text);
+  #onOpen(socket: WebSocket): void {
+    if (this.version > 0 && !this.#needsSnapshot) this.#markOpen();
+    for (const text of this.#pending.texts) socket.send(text);
   }
 
-  #isBack(): void {
+  #markOpen(): void {
     this.connection = "open";
     this.#attempt = 0;
   }
 
-  #closed(socket: WebSocket, code: number): void {
-    if (socket !== this.#socket || this.connection === "left") return;
-    if (code > CLOSED_FOR_GOOD && code !== TOO_SLOW && code < CLOSED_FOR_GOOD + 500) {
+  #onClose(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.connection === "closed") return;
+    if (code > REFUSED && code < REFUSED + 500 && code !== TOO_SLOW) {
       this.connection = "refused";
-      this.refusal ??= new Refusal("gone", `the connection was closed: ${code}`);
-      this.#rejectAll();
+      this.refusal ??= new Refusal("gone", `the server closed the connection with code ${code}`);
+      this.#rejectPending();
       return;
     }
-    this.connection = this.version > 0 ? "away" : "connecting";
+    this.connection = this.version > 0 ? "reconnecting" : "connecting";
     this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt++, Math.random()));
   }
 
-  /** The network or the person is back: no reason to wait any longer. */
-  #hurry = (): void => {
+  /** Stop waiting: the network is back, or the page is visible again. */
+  #reconnectNow = (): void => {
     const isLost = this.#socket?.readyState === WebSocket.CLOSED;
     if (document.visibilityState !== "visible" || !isLost || this.connection === "refused") return;
     clearTimeout(this.#timer);
@@ -156,75 +155,85 @@ export class LiveTable {
     this.#connect();
   };
 
-  #hear(message: Message): void {
+  #receive(text: string): void {
+    let message: Message | null;
+    try {
+      message = decodeMessage(text);
+    } catch (error) {
+      console.error("unreadable message from the server", error);
+      this.#needsSnapshot = true;
+      this.#socket?.close();
+      return;
+    }
+    if (message !== null) this.#handle(message);
+  }
+
+  #handle(message: Message): void {
     switch (message.type) {
       case "snapshot":
-        return this.#look(message);
+        return this.#replaceView(message);
       case "happened":
-        return this.#happen(message);
+        return this.#update(message);
       case "done":
-        return this.#take(message.id)?.resolve(message);
+        return this.#pending.take(message.id)?.resolve(message);
       case "refused":
-        return this.#refused(Refusal.fromMessage(message), message.id);
+        return this.#refuse(Refusal.fromMessage(message), message.id);
     }
   }
 
-  #take(id: string): Waiting | undefined {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    return waiting;
+  #refuse(refusal: Refusal, id: string | null): void {
+    if (id === null) {
+      this.refusal = refusal;
+      return;
+    }
+    const pending = this.#pending.take(id);
+    if (pending && this.#isStillValid(pending, refusal)) {
+      this.#submit(pending.command, pending.resolve, pending.reject);
+    } else pending?.reject(refusal);
   }
 
-  #refused(refusal: Refusal, id: string | null): void {
-    if (id == null) this.refusal = refusal;
-    const waiting = id == null ? undefined : this.#take(id);
-    if (waiting && this.#isStillMeant(waiting, refusal)) {
-      this.#submit(waiting.command, waiting.resolve, waiting.reject);
-    } else waiting?.reject(refusal);
-  }
-
-  /** Somebody only spoke or sat down meanwhile: the game is where it was, and so is the wish. */
-  #isStillMeant(waiting: Waiting, refusal: Refusal): boolean {
+  /** The table has a new version but the same position, as after a chat message: the move still fits. */
+  #isStillValid(pending: PendingCommand, refusal: Refusal): boolean {
     const isUpToDate = refusal.version !== undefined && this.version >= refusal.version;
-    return refusal.code === "stale" && isUpToDate && waiting.position === this.view?.turn?.position;
+    return refusal.code === "stale" && isUpToDate && pending.position === this.view?.turn?.position;
   }
 
-  #look(snapshot: Snapshot): void {
+  #replaceView(snapshot: Snapshot): void {
     this.view = snapshot.table;
     this.version = snapshot.version;
-    this.#isBack();
+    this.#needsSnapshot = false;
+    this.#markOpen();
     if (snapshot.time) this.#setClock(snapshot.time);
-    void this.#remember();
+    void this.#loadHistory();
   }
 
-  /** Read what happened before we came; a log that stays short breaks nothing. */
-  async #remember(): Promise<void> {
+  /** Load what happened before we connected; without it the log is short, and nothing else is missing. */
+  async #loadHistory(): Promise<void> {
     try {
-      const told = await api.history(this.id);
-      const last = told.at(-1)?.version ?? 0;
-      this.history = [...told, ...this.history.filter((message) => message.version > last)];
+      const loaded = await api.history(this.id);
+      const last = loaded.at(-1)?.version ?? 0;
+      this.history = [...loaded, ...this.history.filter((message) => message.version > last)];
     } catch {
-      // the connection's own sign tells enough
+      // a lost connection is shown on the screen already
     }
   }
 
-  #happen(message: Happened): void {
+  #update(message: Happened): void {
     if (this.view === null || message.version <= this.version) return;
     const before = this.view;
-    const isOld = message.turn == null && before.status === "playing";
+    const wasMissed = message.turn == null && before.status === "playing";
     this.view = after(before, message);
     this.version = message.version;
     this.history = [...this.history, message];
-    if (!isOld) this.#setClock(message.time);
-    for (const listener of this.#listeners) listener({ message, before, after: this.view, isOld });
+    if (!wasMissed) this.#setClock(message.time);
+    for (const listener of this.#listeners) listener({ message, before, after: this.view, wasMissed });
   }
 
   #setClock(time: number): void {
-    this.#ahead = time - Date.now() / 1000;
+    this.#clockOffset = time - Date.now() / 1000;
   }
 
-  #rejectAll(): void {
-    for (const { reject } of this.#waiting.values()) reject(new Refusal("gone", "the table was left"));
-    this.#waiting.clear();
+  #rejectPending(): void {
+    this.#pending.rejectAll(new Refusal("gone", "the table was left"));
   }
 }

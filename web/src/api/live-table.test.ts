@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Happened, Message, Snapshot } from "./messages.ts";
+import { wireHappened, wireSnapshot } from "./examples.ts";
 import { Refusal } from "./refusal.ts";
 import { LiveTable } from "./live-table.svelte.ts";
 
@@ -31,8 +31,8 @@ class FakeSocket {
     this.readyState = FakeSocket.CLOSED;
   }
 
-  hear(message: Message): void {
-    this.onmessage({ data: JSON.stringify(message) });
+  receive(message: unknown): void {
+    this.onmessage({ data: typeof message === "string" ? message : JSON.stringify(message) });
   }
 
   lose(code = 1006): void {
@@ -43,32 +43,10 @@ class FakeSocket {
 
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 
-function snapshot(version: number, position = "p"): Snapshot {
-  const turn = { position, state: {}, legal: ["D"] };
-  const seats = [{ person: { id: "me", name: "Ada" } }, {}];
-  const table = {
-    id: "t",
-    status: "playing",
-    options: {},
-    host: {},
-    seats,
-    game: 1,
-    games: [],
-    totals: [],
-    turn,
-  };
-  return { type: "snapshot", version, table, time: 1000 } as unknown as Snapshot;
-}
-
-function happened(version: number, position = "p"): Happened {
-  const turn = { position, state: {}, legal: [] };
-  return { type: "happened", version, time: 1001, events: [], turn } as unknown as Happened;
-}
-
 function opened(): LiveTable {
   const table = new LiveTable("t", "me");
   last().onopen();
-  last().hear(snapshot(5));
+  last().receive(wireSnapshot(5));
   return table;
 }
 
@@ -81,6 +59,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -89,25 +68,25 @@ describe("a live table", () => {
     const table = new LiveTable("t", "me");
     expect(table.connection).toBe("connecting");
     last().onopen();
-    last().hear(snapshot(5));
+    last().receive(wireSnapshot(5));
     expect([table.connection, table.version, table.seat]).toEqual(["open", 5, 0]);
   });
 
-  test("hears every version once, in order", () => {
+  test("tells its listeners of every version once, in order", () => {
     const table = opened();
-    const heard: number[] = [];
-    const stop = table.listen(({ message }) => heard.push(message.version));
-    for (const version of [6, 6, 7]) last().hear(happened(version));
+    const versions: number[] = [];
+    const stop = table.listen(({ message }) => versions.push(message.version));
+    for (const version of [6, 6, 7]) last().receive(wireHappened(version));
     stop();
-    last().hear(happened(8));
-    expect(heard).toEqual([6, 7]);
+    last().receive(wireHappened(8));
+    expect(versions).toEqual([6, 7]);
     expect(table.version).toBe(8);
   });
 
-  test("comes back after a loss with what it has seen, waiting longer each time", () => {
+  test("reconnects after a loss from its last version, waiting longer each time", () => {
     const table = opened();
     last().lose();
-    expect(table.connection).toBe("away");
+    expect(table.connection).toBe("reconnecting");
     vi.advanceTimersByTime(300);
     expect(FakeSocket.all.length).toBe(2);
     expect(last().url).toContain("/tables/t/socket?after=5");
@@ -119,7 +98,7 @@ describe("a live table", () => {
     expect(table.connection).toBe("open");
   });
 
-  test("repeats what was not answered, under the same id", async () => {
+  test("sends unanswered commands again, with the same id", async () => {
     const table = opened();
     const done = table.send({ type: "play", action: "D" });
     const [first] = last().sent;
@@ -128,40 +107,40 @@ describe("a live table", () => {
     vi.advanceTimersByTime(300);
     last().onopen();
     expect(last().sent).toEqual([first]);
-    last().hear({ type: "done", id: first!.id, version: 6 });
+    last().receive({ type: "done", id: first!.id, version: 6 });
     await expect(done).resolves.toMatchObject({ version: 6 });
   });
 
-  test("throws a refusal to who has asked", async () => {
+  test("rejects a refused command", async () => {
     const table = opened();
-    const asked = table.send({ type: "resign" });
-    last().hear({ type: "refused", id: last().sent[0]!.id, code: "wrong_moment", sentence: "not now" });
-    await expect(asked).rejects.toMatchObject({ code: "wrong_moment", message: "not now" });
+    const sent = table.send({ type: "resign" });
+    last().receive({ type: "refused", id: last().sent[0]!.id, code: "wrong_moment", sentence: "not now" });
+    await expect(sent).rejects.toMatchObject({ code: "wrong_moment", message: "not now" });
   });
 
-  test("plays again what came too late only because somebody spoke", async () => {
+  test("sends a move again that was stale only because of a chat message", async () => {
     const table = opened();
-    const asked = table.send({ type: "play", action: "D" });
-    last().hear(happened(6));
-    last().hear({ type: "refused", id: last().sent[0]!.id, code: "stale", sentence: "", version: 6 });
+    const sent = table.send({ type: "play", action: "D" });
+    last().receive(wireHappened(6));
+    last().receive({ type: "refused", id: last().sent[0]!.id, code: "stale", sentence: "", version: 6 });
     const again = last().sent[1]!;
     expect(again.version).toBe(6);
-    last().hear({ type: "done", id: again.id, version: 7 });
-    await expect(asked).resolves.toMatchObject({ version: 7 });
+    last().receive({ type: "done", id: again.id, version: 7 });
+    await expect(sent).resolves.toMatchObject({ version: 7 });
   });
 
-  test("does not play what was meant for another position", async () => {
+  test("does not repeat a move that was made for another position", async () => {
     const table = opened();
-    const asked = table.send({ type: "play", action: "D" });
-    last().hear(happened(6, "another"));
-    last().hear({ type: "refused", id: last().sent[0]!.id, code: "stale", sentence: "", version: 6 });
-    await expect(asked).rejects.toMatchObject({ code: "stale" });
+    const sent = table.send({ type: "play", action: "D" });
+    last().receive(wireHappened(6, "another"));
+    last().receive({ type: "refused", id: last().sent[0]!.id, code: "stale", sentence: "", version: 6 });
+    await expect(sent).rejects.toMatchObject({ code: "stale" });
   });
 
-  test("stays away for good where the server lets nobody in, and says why", async () => {
+  test("does not reconnect after a refusal, and says why", async () => {
     const table = new LiveTable("t", null);
     last().onopen();
-    last().hear({ type: "refused", id: null, code: "unknown_table", sentence: "no such table" });
+    last().receive({ type: "refused", id: null, code: "unknown_table", sentence: "no such table" });
     last().lose(4404);
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all.length).toBe(1);
@@ -169,25 +148,57 @@ describe("a live table", () => {
     await expect(table.send({ type: "sit" })).rejects.toBeInstanceOf(Refusal);
   });
 
-  test.each([1001, 1006, 4290, 4503])("comes again after code %i", (code) => {
+  test.each([1001, 1006, 4290, 4503])("reconnects after close code %i", (code) => {
     opened();
     last().lose(code);
     vi.advanceTimersByTime(300);
     expect(FakeSocket.all.length).toBe(2);
   });
 
-  test("leaves for good", async () => {
+  test("does not reconnect once it is closed", async () => {
     const table = opened();
-    const asked = table.send({ type: "resign" });
-    table.leave();
-    await expect(asked).rejects.toMatchObject({ code: "gone" });
+    const sent = table.send({ type: "resign" });
+    table.close();
+    await expect(sent).rejects.toMatchObject({ code: "gone" });
     last().lose();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all.length).toBe(1);
   });
 
-  test("has the server's clock", () => {
+  test("follows the server's clock", () => {
     vi.setSystemTime(500_000);
     expect(opened().now).toBeCloseTo(1000);
   });
+
+  test("ignores messages of types it does not know", () => {
+    const table = opened();
+    last().receive({ type: "celebration", version: 6 });
+    expect([table.connection, table.version]).toEqual(["open", 5]);
+  });
+
+  test("folds a message with an unknown event as if the event were not there", () => {
+    const table = opened();
+    last().receive({ ...wireHappened(6), events: [{ type: "danced" }, { type: "ready", seat: 0 }] });
+    expect(table.version).toBe(6);
+    expect(table.view?.seats[0]?.is_ready).toBe(true);
+    expect(table.history.at(-1)?.events).toEqual([{ type: "ready", seat: 0 }]);
+  });
+
+  test.each(["{", { type: "happened", version: 6 }, { ...wireSnapshot(6), table: {} }])(
+    "loads a snapshot after a message that it cannot read: %j",
+    (message) => {
+      const error = vi.spyOn(console, "error").mockReturnValue();
+      const table = opened();
+      last().receive(message);
+      expect(error).toHaveBeenCalledOnce();
+      expect([table.version, last().readyState]).toEqual([5, FakeSocket.CLOSED]);
+      last().lose(1005);
+      vi.advanceTimersByTime(300);
+      expect(last().url).not.toContain("after");
+      last().onopen();
+      expect(table.connection).toBe("reconnecting");
+      last().receive(wireSnapshot(7));
+      expect([table.connection, table.version]).toEqual(["open", 7]);
+    },
+  );
 });

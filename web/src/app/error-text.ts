@@ -1,11 +1,11 @@
-/** Refusals in the player's language. */
+/** Errors in the player's language. */
 import { Refusal } from "../api/refusal.ts";
-import { has, t } from "./i18n.svelte.ts";
+import { hasText, t, translate } from "./i18n.svelte.ts";
 
-/** A sentence for whatever went wrong: ours for a known code, else the server's own. */
-export function sentenceOf(error: unknown): string {
+/** A sentence for any error: the catalogue's for a known code, else the server's own. */
+export function errorText(error: unknown): string {
   if (!(error instanceof Refusal)) return t("refused-internal");
-  const id = error.code === "offline" ? "app-offline" : `refused-${error.code.replaceAll("_", "-")}`;
-  if (!has(id)) return error.message;
-  return t(id, { seconds: Math.ceil(error.seconds ?? 1) });
+  if (error.code === "offline") return t("app-offline");
+  const id = `refused-${error.code.replaceAll("_", "-")}` as const;
+  return hasText(id) ? translate(id, { seconds: Math.ceil(error.seconds ?? 1) }) : error.message;
 }

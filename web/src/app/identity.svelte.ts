@@ -1,49 +1,48 @@
-/** Who plays on this device, and what the server offers. */
+/** The player's identity on this device, and what the server offers. */
 import { api } from "../api/client.ts";
 import type { Me, Welcome } from "../api/messages.ts";
 import { t } from "./i18n.svelte.ts";
 
-let known: Me | null = $state.raw(null);
+let identity: Me | null = $state.raw(null);
 let welcome: Promise<Welcome> | null = null;
 
-/** Who I am, as far as it is known by now. */
+/** Who I am; null before the server has answered, and for a visitor without an identity. */
 export function me(): Me | null {
-  return known;
+  return identity;
 }
 
-/** What the server has told at the beginning: rule sets, levels, who I am. Asked once. */
-export function offered(): Promise<Welcome> {
+/** Rule sets, levels and my identity, requested once. */
+export function loadWelcome(): Promise<Welcome> {
   welcome ??= api.welcome().then(
-    (told) => {
-      known ??= told.me;
-      return told;
+    (loaded) => {
+      identity ??= loaded.me;
+      return loaded;
     },
     (error: unknown) => {
-      welcome = null; // the next one who asks tries again
+      welcome = null; // the next caller tries again
       throw error;
     },
   );
   return welcome;
 }
 
-/** Who I am; a new guest where nobody was known. */
-export async function whoAmI(): Promise<Me> {
-  await offered();
-  known ??= await api.newIdentity(guestName());
-  return known;
+/** My identity, created with a guest name if there is none. */
+export async function ensureIdentity(): Promise<Me> {
+  await loadWelcome();
+  identity ??= await api.newIdentity(guestName());
+  return identity;
 }
 
-/** Be called so from now on. */
-export async function callMe(name: string): Promise<Me> {
-  await offered();
-  known = known === null ? await api.newIdentity(name) : await api.rename(name);
-  return known;
+export async function changeName(name: string): Promise<Me> {
+  await loadWelcome();
+  identity = identity === null ? await api.newIdentity(name) : await api.rename(name);
+  return identity;
 }
 
-/** Be who a code of another device says. */
+/** Take over the identity that a recovery code from another device stands for. */
 export async function recover(code: string): Promise<Me> {
-  known = await api.recover(code);
-  return known;
+  identity = await api.recover(code);
+  return identity;
 }
 
 function guestName(): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RuleSetLine } from "../api/messages.ts";
-import { isQuick, nameOf, nearest } from "./quick-game.svelte.ts";
+import { isQuickGame, nearestOffered, ruleSetId } from "./quick-game.svelte.ts";
 
 const RULES = [
   "classic-3-brown",
@@ -19,13 +19,16 @@ test.each([
   ["classic", 2, "brown", "classic-3-brown"],
   ["golden", 5, "brown", "golden-2-brown"],
   ["gone", 5, "brown", "classic-3-brown"],
-])("of %s for %i by %s, %s comes nearest", (edition, players, table, expected) => {
-  expect(nameOf(nearest({ edition, players, table, level: "easy" }, RULES))).toBe(expected);
-});
+])(
+  "for %s with %i players and the %s table, the nearest offer is %s",
+  (edition, players, table, expected) => {
+    expect(ruleSetId(nearestOffered({ edition, players, table, level: "easy" }, RULES))).toBe(expected);
+  },
+);
 
-test("nothing changes while the rule sets are not known", () => {
-  const wish = { edition: "golden", players: 4, table: "brown", level: "easy" };
-  expect(nearest(wish, [])).toEqual(wish);
-  expect(isQuick(wish)).toBe(true);
-  expect(isQuick({ ...wish, players: "4" })).toBe(false);
+test("a game stays as it is while the rule sets are unknown", () => {
+  const game = { edition: "golden", players: 4, table: "brown", level: "easy" };
+  expect(nearestOffered(game, [])).toEqual(game);
+  expect(isQuickGame(game)).toBe(true);
+  expect(isQuickGame({ ...game, players: "4" })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago } from "./relative-time.ts";
+import { relativeTime } from "./relative-time.ts";
 
 test.each([
   [10, "en", "this minute"],
@@ -9,5 +9,5 @@ test.each([
   [90_000, "en", "yesterday"],
   [90_000, "de", "gestern"],
 ])("%i seconds are, in %s, %s", (seconds, language, words) => {
-  expect(ago(1e6 - seconds, 1e6, language)).toBe(words);
+  expect(relativeTime(1e6 - seconds, 1e6, language)).toBe(words);
 });

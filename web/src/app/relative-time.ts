@@ -1,4 +1,4 @@
-/** How long ago something was, in words. */
+/** Times in words, relative to now. */
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
@@ -6,12 +6,12 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** `seconds` and `now` are since 1970. */
-export function ago(seconds: number, now: number, language: string): string {
-  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "long" });
-  const passed = Math.max(0, now - seconds);
+/** "2 hours ago"; `time` and `now` are seconds since 1970. */
+export function relativeTime(time: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "long" });
+  const elapsed = Math.max(0, now - time);
   for (const [unit, length] of UNITS) {
-    if (passed >= length) return words.format(-Math.floor(passed / length), unit);
+    if (elapsed >= length) return format.format(-Math.floor(elapsed / length), unit);
   }
-  return words.format(0, "minute");
+  return format.format(0, "minute");
 }

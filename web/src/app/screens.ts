@@ -1,4 +1,4 @@
-/** Every screen, loaded when it is shown for the first time. */
+/** The screens, each loaded when it is first shown. */
 import type { Component } from "svelte";
 import type { Route } from "./router.svelte.ts";
 

@@ -1,18 +1,18 @@
-/** From a click to a table. */
+/** Opening tables. */
 import { api, entropy } from "../api/client.ts";
 import type { TableOptions } from "../api/messages.ts";
-import { whoAmI } from "./identity.svelte.ts";
-import { nameOf, type Quick } from "./quick-game.svelte.ts";
+import { ensureIdentity } from "./identity.svelte.ts";
+import { ruleSetId, type QuickGame } from "./quick-game.svelte.ts";
 
-/** A game against bots, at once; the id of its table. */
-export async function playNow(wish: Quick): Promise<string> {
-  await whoAmI();
-  return (await api.quick({ rules: nameOf(wish), level: wish.level, entropy: entropy() })).id;
+/** Start a game against bots; returns the table's id. */
+export async function startQuickGame(game: QuickGame): Promise<string> {
+  await ensureIdentity();
+  return (await api.quick({ rules: ruleSetId(game), level: game.level, entropy: entropy() })).id;
 }
 
-/** A new table with oneself at it; its id. */
+/** Open a table and sit down at it; returns its id. */
 export async function openTable(options: TableOptions): Promise<string> {
-  await whoAmI();
+  await ensureIdentity();
   const { id } = await api.openTable(options);
   await api.command(id, { type: "sit", entropy: entropy() });
   return id;

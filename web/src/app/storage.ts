@@ -1,19 +1,19 @@
-/** Small things kept on the device. */
+/** JSON values in the browser's local storage. */
 
-/** What was kept under a name, if it can still be used. */
-export function kept<T>(key: string, isRight: (value: unknown) => value is T): T | null {
+/** The stored value, or null if there is none or it is not valid (any more). */
+export function readStorage<T>(key: string, isValid: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return isRight(value) ? value : null;
+    return isValid(value) ? value : null;
   } catch {
-    return null; // a device that keeps nothing, or something else under this name
+    return null; // storage is blocked, or the text is not JSON
   }
 }
 
-export function keep(key: string, value: unknown): void {
+export function writeStorage(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // a private window may refuse; then it holds until the window closes
+    // a private window may refuse: the value then lasts until the window closes
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { isLocal, linkTo, tableIn } from "./table-links.ts";
+import { isLocalHost, tableLink, tableIdIn } from "./table-links.ts";
 
 test.each([
   ["R9rRu6lI6Dzy", "R9rRu6lI6Dzy"],
@@ -11,15 +11,15 @@ test.each([
   ["", null],
   ["hello there", null],
   ["https://games.example/rules", null],
-])("%j means table %s", (text, table) => {
-  expect(tableIn(text)).toBe(table);
+])("%j contains table %s", (text, table) => {
+  expect(tableIdIn(text)).toBe(table);
 });
 
-test("the link to a table leads back to it", () => {
-  expect(tableIn(linkTo("a-b_c"))).toBe("a-b_c");
+test("the link to a table contains its id", () => {
+  expect(tableIdIn(tableLink("a-b_c"))).toBe("a-b_c");
 });
 
-test("links from this machine alone are told from those that others can follow", () => {
-  expect(["localhost", "127.0.0.1", "[::1]"].every(isLocal)).toBe(true);
-  expect(["192.168.1.7", "games.example", "localhost.example"].some(isLocal)).toBe(false);
+test("local hosts are told apart from hosts that others can reach", () => {
+  expect(["localhost", "127.0.0.1", "[::1]"].every(isLocalHost)).toBe(true);
+  expect(["192.168.1.7", "games.example", "localhost.example"].some(isLocalHost)).toBe(false);
 });

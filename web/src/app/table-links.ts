@@ -1,20 +1,19 @@
-/** Links and codes that people send each other. */
+/** Links to tables and table codes, as people send them to each other. */
 
-const TABLE = /^[A-Za-z0-9_-]{1,64}$/;
+const TABLE_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The table that a pasted link or code means; null where there is none in it. */
-export function tableIn(text: string): string | null {
-  const cleaned = text.trim();
-  const found = /\/table\/([^/?#\s]+)/.exec(cleaned)?.[1] ?? cleaned;
-  return TABLE.test(found) ? found : null;
+/** The table id in a pasted link or code; null if there is none. */
+export function tableIdIn(text: string): string | null {
+  const trimmed = text.trim();
+  const id = /\/table\/([^/?#\s]+)/.exec(trimmed)?.[1] ?? trimmed;
+  return TABLE_ID.test(id) ? id : null;
 }
 
-/** The address to send to somebody. */
-export function linkTo(table: string): string {
+export function tableLink(table: string): string {
   return `${location.origin}/table/${table}`;
 }
 
-/** Whether links from here lead nowhere on other devices. */
-export function isLocal(host: string): boolean {
+/** Whether links from this host do not work on other devices. */
+export function isLocalHost(host: string): boolean {
   return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || host.startsWith("127.");
 }

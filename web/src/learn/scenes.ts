@@ -1,20 +1,26 @@
-/** The lessons of the first game; `tools/make_tutorial.py` writes their tables from the rules. */
+/** The scenes of the first lesson; `tools/make_tutorial.py` writes them to `frames.json`. */
+import type { Action } from "../api/actions.ts";
+import { decodeAction, decodeFrame } from "../api/decode.ts";
 import type { Frame, Sheet } from "../api/messages.ts";
-import { laid } from "../replay/model.ts";
-import frames from "./frames.json";
+import type { components } from "../api/types.ts";
+import { withPlacingOrder } from "../replay/frames.ts";
+import tutorial from "./frames.json";
 
-/** What comes of a choice. */
+/** What follows from a choice. */
 export interface Answer {
-  /** Whether the lesson goes on from there; another answer is explained and taken back. */
+  readonly action: Action;
+  /** The id of the text that comments on it: `learn-` and this. */
+  readonly textId: string;
+  /** Whether the lesson goes on from there; other answers are explained and undone. */
   readonly good: boolean;
   readonly frames: readonly Frame[];
 }
 
-/** Something happens, then the learner chooses; where there is no answer, there is nothing to choose. */
+/** Frames to watch, then a choice; without answers there is nothing to choose. */
 export interface Scene {
   readonly name: string;
   readonly frames: readonly Frame[];
-  readonly answers: Readonly<Record<string, Answer>>;
+  readonly answers: readonly Answer[];
 }
 
 export interface Tutorial {
@@ -22,18 +28,34 @@ export interface Tutorial {
   readonly sheets: readonly Sheet[];
 }
 
-const WRITTEN = frames as unknown as Tutorial;
+type WireFrame = components["schemas"]["Frame"];
 
-export const TUTORIAL: Tutorial = { ...WRITTEN, scenes: WRITTEN.scenes.map(laidOut) };
+interface WrittenScene {
+  readonly name: string;
+  readonly frames: readonly WireFrame[];
+  /** By the texts of the actions. */
+  readonly answers: Readonly<
+    Record<string, { readonly good: boolean; readonly frames: readonly WireFrame[] }>
+  >;
+}
 
-/** The scene with its cards where they were laid. */
-function laidOut(scene: Scene): Scene {
-  const shown = laid(scene.frames);
-  const answers = Object.entries(scene.answers).map(([action, answer]): [string, Answer] => {
-    const after = laid([shown.at(-1)!, ...answer.frames]).slice(1);
-    return [action, { ...answer, frames: after }];
-  });
-  return { ...scene, frames: shown, answers: Object.fromEntries(answers) };
+/** Our own file, so its shape is not checked again. */
+const WRITTEN = tutorial as unknown as { scenes: WrittenScene[]; sheets: Sheet[] };
+
+export const TUTORIAL: Tutorial = { sheets: WRITTEN.sheets, scenes: WRITTEN.scenes.map(decodeScene) };
+
+function decodeScene({ name, frames: written, answers }: WrittenScene): Scene {
+  const frames = withPlacingOrder(written.map(decodeFrame));
+  return {
+    name,
+    frames,
+    answers: Object.entries(answers).map(([text, answer]) => ({
+      action: decodeAction(text),
+      textId: `${name}-${text.toLowerCase()}`,
+      good: answer.good,
+      frames: withPlacingOrder([frames.at(-1)!, ...answer.frames.map(decodeFrame)]).slice(1),
+    })),
+  };
 }
 
 /** The learner's seat. */

@@ -1,34 +1,34 @@
-/** Walking through a recorded game, by hand or by itself. */
+/** Playback of a recorded game, step by step or automatic. */
 import type { Frame, Replay } from "../api/messages.ts";
-import { motion } from "../app/settings.svelte.ts";
-import { pictureOf, type Picture } from "../table/model.ts";
-import { Stage } from "../table/animation.svelte.ts";
-import { laid, newsOf, roundFrom, roundsOf, type Round } from "./model.ts";
+import { animationDuration } from "../app/settings.svelte.ts";
+import { CardAnimation } from "../table/animation.svelte.ts";
+import { boardOf, type Board } from "../table/board.ts";
+import { roundFrom, roundsOf, updateBetween, withPlacingOrder, type Round } from "./frames.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Milliseconds that a step stays before the next, at the usual speed. */
+/** Milliseconds between two steps at normal speed. */
 const PAUSE = 1100;
 
-export class Player {
+export class Playback {
   readonly frames: readonly Frame[];
   readonly rounds: readonly Round[];
   step = $state.raw(0);
   isPlaying = $state.raw(false);
   speed: Speed = $state.raw(1);
-  /** A new one for every step: what was still in the air is forgotten. */
-  stage: Stage = $state.raw(new Stage());
+  /** A new one for every step: cards that are still in the air are dropped. */
+  animation: CardAnimation = $state.raw(new CardAnimation());
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(replay: Replay, step = 0) {
-    this.frames = laid(replay.frames);
+    this.frames = withPlacingOrder(replay.frames);
     this.rounds = roundsOf(replay.frames);
-    this.step = this.#within(step);
+    this.step = this.#clamped(step);
   }
 
   readonly frame: Frame = $derived.by(() => this.frames[this.step]!);
-  readonly picture: Picture = $derived.by(() => this.stage.picture ?? pictureOf(this.frame.state));
+  readonly board: Board = $derived.by(() => this.animation.board ?? boardOf(this.frame.state));
   readonly isFirst = $derived.by(() => this.step === 0);
   readonly isLast = $derived.by(() => this.step === this.last);
   readonly round = $derived.by(() => this.rounds.findLast((each) => each.step <= this.step)?.round ?? 1);
@@ -41,17 +41,17 @@ export class Player {
     return this.frames[this.step - 1];
   }
 
-  /** Show a step; the next one is shown with its cards moving. */
+  /** Go to a step; the next one is animated. */
   go(step: number): void {
-    const next = this.#within(step);
+    const next = this.#clamped(step);
     const isNext = next === this.step + 1;
-    this.stage = new Stage();
+    this.animation = new CardAnimation();
     this.step = next;
-    if (isNext && this.speed <= 2) this.stage.show(newsOf(this.before!, this.frame));
-    if (this.isPlaying) this.#wait();
+    if (isNext && this.speed <= 2) this.animation.show(updateBetween(this.before!, this.frame));
+    if (this.isPlaying) this.#scheduleNext();
   }
 
-  #within(step: number): number {
+  #clamped(step: number): number {
     return Math.min(Math.max(0, Math.trunc(step) || 0), this.last);
   }
 
@@ -63,7 +63,7 @@ export class Player {
     this.go(this.step - 1);
   }
 
-  jump(by: 1 | -1): void {
+  jumpRound(by: 1 | -1): void {
     this.go(roundFrom(this.rounds, this.step, by, this.last));
   }
 
@@ -72,11 +72,11 @@ export class Player {
     else this.play();
   }
 
-  /** Go on by itself; from the beginning where the end was reached. */
+  /** Play automatically, from the start if the end was reached. */
   play(): void {
     if (this.isLast) this.go(0);
     this.isPlaying = true;
-    this.#wait();
+    this.#scheduleNext();
   }
 
   pause(): void {
@@ -84,14 +84,14 @@ export class Player {
     this.isPlaying = false;
   }
 
-  #wait(): void {
+  #scheduleNext(): void {
     clearTimeout(this.#timer);
     if (this.isLast) this.isPlaying = false;
-    else this.#timer = setTimeout(() => this.forward(), this.#pause());
+    else this.#timer = setTimeout(() => this.forward(), this.#delay());
   }
 
-  #pause(): number {
-    const shown = this.speed <= 2 ? motion() * 1.2 : 0;
-    return Math.max(PAUSE / this.speed, shown);
+  #delay(): number {
+    const animated = this.speed <= 2 ? animationDuration() * 1.2 : 0;
+    return Math.max(PAUSE / this.speed, animated);
   }
 }

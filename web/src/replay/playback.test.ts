@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { REPLAY } from "./examples.ts";
-import { Player } from "./playback.svelte.ts";
+import { Playback } from "./playback.svelte.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a game is walked through within its ends", () => {
-  const player = new Player(REPLAY);
-  player.back();
-  expect(player.step).toBe(0);
-  player.forward();
-  expect([player.step, player.frame.action]).toEqual([1, "D"]);
-  player.go(99);
-  expect([player.step, player.isLast]).toEqual([9, true]);
+test("steps stay within the game", () => {
+  const playback = new Playback(REPLAY);
+  playback.back();
+  expect(playback.step).toBe(0);
+  playback.forward();
+  expect([playback.step, playback.frame.action?.kind]).toEqual([1, "draw"]);
+  playback.go(99);
+  expect([playback.step, playback.isLast]).toEqual([9, true]);
 });
 
 test.each([
@@ -22,33 +22,33 @@ test.each([
   [500, 9],
   [Number.NaN, 0],
 ])("a link to step %d opens step %d", (wanted, opened) => {
-  expect(new Player(REPLAY, wanted).step).toBe(opened);
+  expect(new Playback(REPLAY, wanted).step).toBe(opened);
 });
 
-test("by itself it goes on to the end, and begins anew from there", () => {
-  const player = new Player(REPLAY, 8);
-  player.play();
+test("automatic play goes to the end, and starts over from there", () => {
+  const playback = new Playback(REPLAY, 8);
+  playback.play();
   vi.runAllTimers();
-  expect([player.step, player.isPlaying]).toEqual([9, false]);
-  player.play();
-  expect([player.step, player.isPlaying]).toEqual([0, true]);
-  player.pause();
+  expect([playback.step, playback.isPlaying]).toEqual([9, false]);
+  playback.play();
+  expect([playback.step, playback.isPlaying]).toEqual([0, true]);
+  playback.pause();
   vi.runAllTimers();
-  expect(player.step).toBe(0);
+  expect(playback.step).toBe(0);
 });
 
-test("the round is that of the step", () => {
-  const player = new Player(REPLAY);
-  player.jump(1);
-  expect([player.step, player.round]).toEqual([6, 2]);
-  player.back();
-  expect(player.round).toBe(1);
+test("the round is that of the current step", () => {
+  const playback = new Playback(REPLAY);
+  playback.jumpRound(1);
+  expect([playback.step, playback.round]).toEqual([6, 2]);
+  playback.back();
+  expect(playback.round).toBe(1);
 });
 
-test("a step back shows the table at once, whatever is still in the air", () => {
-  const player = new Player(REPLAY, 2);
-  player.forward();
-  player.back();
-  expect(player.stage.picture).toBeNull();
-  expect(player.picture.rows[1]?.cards).toEqual(["c"]);
+test("a step back shows the board at once, even with cards in the air", () => {
+  const playback = new Playback(REPLAY, 2);
+  playback.forward();
+  playback.back();
+  expect(playback.animation.board).toBeNull();
+  expect(playback.board.rows[1]?.cards).toEqual(["c"]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FRAMES } from "./examples.ts";
-import { scaleOf, stairs, ticksOf, type Box } from "./score-graph.ts";
+import { scaleOf, scorePath, ticksOf, type Box } from "./score-graph.ts";
 
 const BOX: Box = { width: 200, height: 100, left: 10, right: 10, top: 5, bottom: 15 };
 
@@ -33,7 +33,7 @@ test("a place leads to its step, and none leads out of the game", () => {
 });
 
 test("a line has a stair for every change of the points, and goes to the end", () => {
-  const line = stairs(FRAMES, 0, scaleOf(FRAMES, BOX));
+  const line = scorePath(FRAMES, 0, scaleOf(FRAMES, BOX));
   expect(line.match(/V/g)).toHaveLength(1);
   expect(line).toMatch(/H190$/);
 });

@@ -1,4 +1,4 @@
-/** The course of the points as lines: where everything lies in a picture of so many units. */
+/** The coordinates of the score graph. */
 import type { Frame } from "../api/messages.ts";
 
 export interface Box {
@@ -13,14 +13,14 @@ export interface Box {
 export interface Scale {
   x(step: number): number;
   y(points: number): number;
-  /** The step nearest to a place. */
+  /** The step nearest to a coordinate. */
   step(x: number): number;
-  /** Points that get a line across. */
+  /** Points with a grid line. */
   readonly ticks: readonly number[];
 }
 
-const MOST_TICKS = 6;
-const DISTANCES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+const MAX_TICKS = 6;
+const TICK_DISTANCES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 export function scaleOf(frames: readonly Frame[], box: Box): Scale {
   const scores = frames.flatMap(({ state }) => state.scores);
@@ -39,15 +39,15 @@ export function scaleOf(frames: readonly Frame[], box: Box): Scale {
 
 /** Round numbers from at most the lowest to at least the highest. */
 export function ticksOf(lowest: number, highest: number): number[] {
-  const fits = (distance: number): boolean => (highest - lowest) / distance <= MOST_TICKS - 1;
-  const distance = DISTANCES.find(fits) ?? highest - lowest;
+  const fits = (distance: number): boolean => (highest - lowest) / distance <= MAX_TICKS - 1;
+  const distance = TICK_DISTANCES.find(fits) ?? highest - lowest;
   const first = Math.floor(lowest / distance);
   const last = Math.ceil(highest / distance);
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * distance);
 }
 
-/** A line of stairs: points stay as they are until a row is taken. */
-export function stairs(frames: readonly Frame[], seat: number, scale: Scale): string {
+/** The path of a player's points: they change only when a row is taken, so it is a staircase. */
+export function scorePath(frames: readonly Frame[], seat: number, scale: Scale): string {
   const points = frames.map(({ state }) => state.scores[seat] ?? 0);
   const parts = points.flatMap((each, step) => {
     if (step > 0 && each === points[step - 1]) return [];

@@ -1,22 +1,14 @@
-/** The table as it is shown: behind the real one while cards are on their way. */
+/** Moves cards over the board: the board on the screen lags behind the real one while they are in the air. */
 import { tick } from "svelte";
-import type { EventOf, State } from "../api/messages.ts";
-import type { News } from "../api/live-table.svelte.ts";
-import { motion } from "../app/settings.svelte.ts";
+import type { TableUpdate } from "../api/live-table.svelte.ts";
+import type { Played, State } from "../api/messages.ts";
+import { animationDuration } from "../app/settings.svelte.ts";
 import type { Face } from "../cards/kinds.ts";
-import {
-  landed,
-  lifted,
-  pictureOf,
-  placeName,
-  stepsOf,
-  type Flight,
-  type Picture,
-  type Step,
-} from "./model.ts";
+import { boardOf, type Board } from "./board.ts";
+import { flightsOf, landed, lifted, placeName, type Flight, type FlightGroup } from "./flights.ts";
 
 /** A card in the air, in pixels of the window. */
-export interface Flyer {
+export interface FlyingCard {
   readonly key: number;
   readonly card: Face;
   readonly from: DOMRect;
@@ -25,106 +17,114 @@ export interface Flyer {
   readonly delay: number;
 }
 
-/** A move, and the table before and after it. */
-interface Scene {
-  readonly played: EventOf<"played">;
-  readonly before: Picture;
-  readonly after: Picture;
+/** An action, with the board before and after it. */
+interface Move {
+  readonly played: Played;
+  readonly before: Board;
+  readonly after: Board;
 }
 
-/** How a state looks at a version of the table. */
-export type Look = (state: State, version: number) => Picture;
+/** The board of a state at a version of the table. */
+export type BoardAt = (state: State, version: number) => Board;
 
-/** So many things that have happened are shown one by one; of more, only the end. */
-const MOST_WAITING = 6;
+/** With more moves waiting, the animation skips to the end. */
+const MAX_QUEUED = 6;
+/** The delay between two cards of a group, as a share of a flight. */
 const STAGGER = 0.18;
-/** How long a card that everybody should see lies open, in flights. */
+/** How long an announced card stays face up, in flights. */
 const HOLD = 3;
 
-export class Stage {
-  /** What to show instead of the table; null when the table itself is to be seen. */
-  picture: Picture | null = $state.raw(null);
-  flyers: readonly Flyer[] = $state.raw([]);
-  /** Where a card was dropped that somebody dragged: it flies on from there. */
+export class CardAnimation {
+  /** What to show instead of the table's own board; null when nothing moves. */
+  board: Board | null = $state.raw(null);
+  flying: readonly FlyingCard[] = $state.raw([]);
+  /** Where a dragged card was dropped: it flies on from there. */
   dropped: DOMRect | null = null;
 
-  #waiting: Scene[] = [];
-  /** What is being shown; another one once it was given up for the end. */
-  #show: object | null = null;
+  #queue: Move[] = [];
+  /** Identifies the current run; another value means that the run was skipped. */
+  #run: object | null = null;
   #keys = 0;
 
-  /** Show what has happened, when what happened before has been shown. */
-  show({ message, before, after, isOld }: News, look: Look = (state) => pictureOf(state)): void {
-    if (isOld || motion() === 0 || document.hidden) return this.#catchUp();
+  /** Animate an update after those before it. */
+  show(
+    { message, before, after, wasMissed }: TableUpdate,
+    boardAt: BoardAt = (state) => boardOf(state),
+  ): void {
+    if (wasMissed || animationDuration() === 0 || document.hidden) {
+      this.#skip();
+      return;
+    }
     const played = message.events.find((event) => event.type === "played");
     if (!played || !before.turn || !after.turn) return;
     this.#add({
       played,
-      before: look(before.turn.state, message.version - 1),
-      after: look(after.turn.state, message.version),
+      before: boardAt(before.turn.state, message.version - 1),
+      after: boardAt(after.turn.state, message.version),
     });
   }
 
-  #add(scene: Scene): void {
-    this.#waiting.push(scene);
-    if (this.#waiting.length > MOST_WAITING) return this.#catchUp();
-    this.picture ??= scene.before;
-    if (this.#show === null) void this.#run((this.#show = {}));
+  #add(move: Move): void {
+    this.#queue.push(move);
+    if (this.#queue.length > MAX_QUEUED) {
+      this.#skip();
+      return;
+    }
+    this.board ??= move.before;
+    if (this.#run === null) void this.#playAll((this.#run = {}));
   }
 
-  #catchUp(): void {
-    this.#show = null;
-    this.#waiting = [];
-    this.flyers = [];
-    this.picture = null;
+  #skip(): void {
+    this.#run = null;
+    this.#queue = [];
+    this.flying = [];
+    this.board = null;
     this.dropped = null;
   }
 
-  async #run(show: object): Promise<void> {
-    for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
-      await this.#tell(scene, show);
-      if (this.#show !== show) return;
+  async #playAll(run: object): Promise<void> {
+    for (let move = this.#queue.shift(); move; move = this.#queue.shift()) {
+      await this.#play(move, run);
+      if (this.#run !== run) return;
     }
-    this.#show = null;
-    this.picture = null;
+    this.#run = null;
+    this.board = null;
   }
 
-  async #tell({ played, before, after }: Scene, show: object): Promise<void> {
-    let now = before;
-    for (const step of stepsOf(played, before, after)) {
-      await this.#fly(now, step);
-      if (this.#show !== show) return;
-      this.picture = now = landed(lifted(now, step), step);
-      if (isToBeSeen(step, played)) await pause(motion() * HOLD);
-      if (this.#show !== show) return;
+  async #play({ played, before, after }: Move, run: object): Promise<void> {
+    let board = before;
+    for (const group of flightsOf(played, before, after)) {
+      await this.#fly(board, group);
+      if (this.#run !== run) return;
+      this.board = board = landed(lifted(board, group), group);
+      if (isAnnounced(group, played)) await pause(animationDuration() * HOLD);
+      if (this.#run !== run) return;
     }
-    this.picture = after;
+    this.board = after;
     await tick();
   }
 
-  async #fly(now: Picture, step: Step): Promise<void> {
-    const flyers = step.flatMap((flight, index) => this.#flyer(flight, index));
+  async #fly(board: Board, group: FlightGroup): Promise<void> {
+    const flying = group.flatMap((flight, index) => this.#flyingCard(flight, index));
     this.dropped = null;
-    this.picture = lifted(now, step);
-    this.flyers = flyers;
-    const longest = Math.max(0, ...flyers.map((flyer) => flyer.duration + flyer.delay));
-    await pause(longest);
-    if (this.flyers === flyers) this.flyers = [];
+    this.board = lifted(board, group);
+    this.flying = flying;
+    await pause(Math.max(0, ...flying.map(({ duration, delay }) => duration + delay)));
+    if (this.flying === flying) this.flying = [];
   }
 
-  #flyer({ card, from, to }: Flight, index: number): Flyer[] {
+  #flyingCard({ card, from, to }: Flight, index: number): FlyingCard[] {
     const start = this.dropped ?? rectOf(placeName(from));
     const end = rectOf(placeName(to));
     if (!start || !end) return [];
-    const duration = this.#waiting.length > 1 ? motion() / 2 : motion();
+    const duration = this.#queue.length > 1 ? animationDuration() / 2 : animationDuration();
     return [{ key: ++this.#keys, card, from: start, to: end, duration, delay: index * duration * STAGGER }];
   }
 }
 
-/** The last-round card and the golden joker's extra card lie open for a while. */
-function isToBeSeen(step: Step, played: EventOf<"played">): boolean {
-  const [flight] = step;
-  return flight?.to.at === "drawn" && (flight.card === "L" || played.action.startsWith("T"));
+/** The last-round card and the golden joker's extra card stay face up for a while. */
+function isAnnounced([flight]: FlightGroup, { action }: Played): boolean {
+  return flight?.to.at === "drawn" && (flight.card === "L" || action.kind === "take");
 }
 
 function rectOf(place: string): DOMRect | null {

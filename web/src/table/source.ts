@@ -1,4 +1,4 @@
-/** What the table's screen needs of a live table; a replay or a picture book can be one, too. */
+/** What the table's screen needs from a table: a live one, or one of the gallery. */
 import type { LiveTable } from "../api/live-table.svelte.ts";
 
 export type TableSource = Pick<

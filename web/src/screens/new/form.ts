@@ -1,16 +1,16 @@
-/** What a new table is to be like, as its form knows it. */
+/** The state of the form for a new table. */
 import type { RuleSetLine, TableOptions } from "../../api/messages.ts";
-import { nameOf } from "../../app/quick-game.svelte.ts";
+import { ruleSetId } from "../../app/quick-game.svelte.ts";
 
-export interface Wish {
+export interface TableForm {
   edition: string;
   players: number;
   table: string;
   games: number;
-  /** For each seat but one's own a level, or `open`. */
+  /** The seats except mine: a level, or `open`. */
   others: string[];
   isPublic: boolean;
-  /** `none`, or seconds as `move-30` and `game-600`. */
+  /** `none`, or seconds per move or game: `move-30`, `game-600`. */
   clock: string;
   spectators: boolean;
   chat: boolean;
@@ -26,9 +26,9 @@ export const CLOCKS = [
   "game-600",
   "game-1200",
 ] as const;
-export const MOST_GAMES = 12;
+export const MAX_GAMES = 12;
 
-export const FIRST: Wish = {
+export const DEFAULT_FORM: TableForm = {
   edition: "golden",
   players: 4,
   table: "brown",
@@ -40,43 +40,47 @@ export const FIRST: Wish = {
   chat: true,
 };
 
-/** The wish with changes, and with everything else fitting again. */
-export function changed(wish: Wish, changes: Partial<Wish>, rules: readonly RuleSetLine[]): Wish {
-  const wanted = { ...wish, ...changes };
-  const of = rules.filter((each) => each.edition === wanted.edition);
+/** Apply changes; a rule set that the server does not offer gives way to the nearest one. */
+export function changeForm(
+  form: TableForm,
+  changes: Partial<TableForm>,
+  rules: readonly RuleSetLine[],
+): TableForm {
+  const wanted = { ...form, ...changes };
+  const ofEdition = rules.filter((each) => each.edition === wanted.edition);
   const fitting =
-    of.find((each) => each.players === wanted.players && each.table === wanted.table) ??
-    of.find((each) => each.players === wanted.players) ??
-    of[0];
+    ofEdition.find((each) => each.players === wanted.players && each.table === wanted.table) ??
+    ofEdition.find((each) => each.players === wanted.players) ??
+    ofEdition[0];
   if (!fitting) return wanted;
-  const isOtherEdition = changes.edition !== undefined && changes.edition !== wish.edition;
+  const isNewEdition = changes.edition !== undefined && changes.edition !== form.edition;
   return {
     ...wanted,
     players: fitting.players,
     table: fitting.table,
-    games: isOtherEdition ? fitting.games : wanted.games,
+    games: isNewEdition ? fitting.games : wanted.games,
     others: Array.from({ length: fitting.players - 1 }, (_, seat) => wanted.others[seat] ?? OPEN),
   };
 }
 
-/** As the server wants it; the one who asks gets the first seat. */
-export function optionsOf(wish: Wish): TableOptions {
-  const [kind, seconds] = wish.clock.split("-");
+/** The options as the server reads them; the first seat is mine. */
+export function tableOptions(form: TableForm): TableOptions {
+  const [kind, seconds] = form.clock.split("-");
   return {
-    rules: nameOf(wish),
-    games: wish.games,
-    seats: [OPEN, ...wish.others],
-    public: wish.isPublic,
-    spectators: wish.spectators,
-    chat: wish.chat,
+    rules: ruleSetId(form),
+    games: form.games,
+    seats: [OPEN, ...form.others],
+    public: form.isPublic,
+    spectators: form.spectators,
+    chat: form.chat,
     clock: kind === "move" || kind === "game" ? { [kind]: Number(seconds) } : {},
   };
 }
 
-/** Whether a kept wish can still be one. */
-export function isWish(value: unknown): value is Wish {
+/** Whether a stored form is still valid. */
+export function isTableForm(value: unknown): value is TableForm {
   if (typeof value !== "object" || value === null) return false;
-  return Object.entries(FIRST).every(([key, first]) => {
+  return Object.entries(DEFAULT_FORM).every(([key, first]) => {
     const found = (value as Record<string, unknown>)[key];
     return Array.isArray(first)
       ? Array.isArray(found) && found.every((each) => typeof each === "string")

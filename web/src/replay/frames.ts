@@ -1,20 +1,25 @@
-/** A recorded game to walk through: its steps and rounds, what happened at each, the course of the points. */
-import type { EventOf, Frame, Happened, Replay, SeatView, TableView } from "../api/messages.ts";
-import type { News } from "../api/live-table.svelte.ts";
+/** The frames of a recorded game: rounds, what happened at each step, and the points. */
+import { isSameAction } from "../api/actions.ts";
+import type { TableUpdate } from "../api/live-table.svelte.ts";
+import type { EventOf, Frame, Happened, Played, Replay, SeatView, TableView } from "../api/messages.ts";
 import { kindsOf, type Kind } from "../cards/kinds.ts";
-import { logOf, type Entry } from "../table/log.ts";
+import { logOf, type LogEntry } from "../table/log.ts";
 
-/** The frames with the cards of each row in the order of laying: a state sorts them. */
-export function laid(frames: readonly Frame[]): Frame[] {
+/** The frames with the cards of each row in the order they were placed: a state sorts them. */
+export function withPlacingOrder(frames: readonly Frame[]): Frame[] {
   let rows: readonly (string | null)[] = [];
   return frames.map((frame, step) => {
     const drawn = frames[step - 1]?.state.drawn ?? "";
     rows = frame.state.rows.map((cards, row) => {
-      const known = (rows[row] ?? "") + (frame.action === `P${row}` ? drawn : "");
-      return cards !== null && known.length === cards.length ? known : cards;
+      const placed = (rows[row] ?? "") + (isPlacedOn(frame, row) ? drawn : "");
+      return cards !== null && placed.length === cards.length ? placed : cards;
     });
     return { ...frame, state: { ...frame.state, rows } };
   });
+}
+
+function isPlacedOn(frame: Frame, row: number): boolean {
+  return isSameAction(frame.action, { kind: "place", row });
 }
 
 /** A round, and the step at which it begins. */
@@ -29,37 +34,37 @@ export function roundsOf(frames: readonly Frame[]): Round[] {
   );
 }
 
-/** The step at which the last-round card has turned up; null in a game that ended before. */
+/** The step at which the last-round card has appeared; null if the record ends before that. */
 export function lastRoundStep(frames: readonly Frame[]): number | null {
   const step = frames.findIndex(({ state }) => state.last_round);
   return step < 0 ? null : step;
 }
 
-/** Where the round before or after begins; the ends of the game where there is none. */
+/** Where the previous or next round begins; else the start or end of the game. */
 export function roundFrom(rounds: readonly Round[], step: number, by: 1 | -1, last: number): number {
   if (by < 0) return rounds.findLast((each) => each.step < step)?.step ?? 0;
   return rounds.find((each) => each.step > step)?.step ?? last;
 }
 
-/** Everything that happened as a log is made of: version `n` is what led to step `n`. */
+/** The game as a table's history: version `n` is what led to step `n`. */
 export function historyOf(replay: Replay, game: number): Happened[] {
   return replay.frames.map((frame, step) => ({
     type: "happened",
     version: step,
     time: 0,
-    events: step === 0 ? [started(replay, game)] : [played(frame)],
+    events: step === 0 ? [startedEvent(replay, game)] : playedEvents(frame),
   }));
 }
 
-function started({ names, frames }: Replay, game: number): EventOf<"started"> {
+function startedEvent({ names, frames }: Replay, game: number): EventOf<"started"> {
   return { type: "started", game, names, entropy: [], position: frames[0]?.position ?? "" };
 }
 
-export function played(frame: Frame): EventOf<"played"> {
-  return { type: "played", seat: frame.player, action: frame.action, cards: frame.cards };
+function playedEvents({ player, action, cards }: Frame): Played[] {
+  return action === null ? [] : [{ type: "played", seat: player, action, cards }];
 }
 
-export function entriesOf(replay: Replay, game: number): Entry[] {
+export function logOfReplay(replay: Replay, game: number): LogEntry[] {
   const state = replay.frames[0]!.state;
   return logOf(historyOf(replay, game), {
     players: state.players,
@@ -70,15 +75,15 @@ export function entriesOf(replay: Replay, game: number): Entry[] {
   });
 }
 
-/** The step that an entry of the log tells of. */
-export function stepOf(entry: Entry): number {
-  return Number(entry.key.split(".")[0]);
+/** The step that an entry of the log belongs to. */
+export function stepOf(entry: LogEntry): number {
+  return entry.version;
 }
 
-/** One frame after another, as a table tells it: for whoever moves cards. */
-export function newsOf(before: Frame, after: Frame, isOld = false): News {
-  const message: Happened = { type: "happened", version: after.move, time: 0, events: [played(after)] };
-  return { message, before: viewOf(before), after: viewOf(after), isOld };
+/** The update of a table between two frames, for the animation. */
+export function updateBetween(before: Frame, after: Frame): TableUpdate {
+  const message: Happened = { type: "happened", version: after.move, time: 0, events: playedEvents(after) };
+  return { message, before: viewOf(before), after: viewOf(after), wasMissed: false };
 }
 
 function viewOf({ position, state }: Frame): TableView {
@@ -96,18 +101,18 @@ function viewOf({ position, state }: Frame): TableView {
   };
 }
 
-/** The place on a row where the card of this step came to lie. */
+/** The index of the card that was placed at this step, if it is on this row. */
 export function lastPlace(frame: Frame, row: number): number | null {
-  return frame.action === `P${row}` ? (frame.state.rows[row]?.length ?? 0) - 1 : null;
+  return isPlacedOn(frame, row) ? (frame.state.rows[row]?.length ?? 0) - 1 : null;
 }
 
-/** The kinds that a player got at this step. */
-export function freshOf(before: Frame | undefined, frame: Frame, seat: number): Kind[] {
-  if (frame.player !== seat || !frame.action.startsWith("T")) return [];
-  return kindsOf((before?.state.rows[Number(frame.action.slice(1))] ?? "") + frame.cards);
+/** The kinds that a player received at this step. */
+export function newKinds(before: Frame | undefined, frame: Frame, seat: number): Kind[] {
+  if (frame.player !== seat || frame.action?.kind !== "take") return [];
+  return kindsOf((before?.state.rows[frame.action.row] ?? "") + frame.cards);
 }
 
-/** Who sat there: a record calls a bot by its level. */
+/** The seats of a record, which calls a bot by its level. */
 export function seatsOf(names: readonly string[], isLevel: (name: string) => boolean): SeatView[] {
   return names.map((name, seat) =>
     isLevel(name) ? { level: name } : { person: { id: String(seat), name: name.trim() } },
