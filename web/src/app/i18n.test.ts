@@ -34,3 +34,16 @@ test("every language has every text, its own or the English one", async () => {
   await loadTexts("rules");
   expect(hasText("home-play")).toBe(true);
 });
+
+test("a wrong id, a missing argument and a superfluous one are compile errors", () => {
+  // @ts-expect-error no such message
+  t("no-such-text");
+  // @ts-expect-error without its argument
+  t("app-guest");
+  // @ts-expect-error without one of its arguments
+  t("list-and", { items: "a" });
+  // @ts-expect-error with an argument that it does not have
+  t("app-name", { number: 1 });
+  // @ts-expect-error ids from data have known prefixes
+  translate("no-such-prefix-1");
+});
