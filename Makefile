@@ -12,6 +12,7 @@ play: $(PLAYABLE)
 	@$(RUN) coloretto serve --open
 
 test: check docs
+	$(RUN) python tools/build_web.py
 	$(RUN) python tools/build_web.py check test
 	$(RUN) pytest -n auto --durations 10
 	@echo "Once more interpreted, to see that every branch of the rules and records is tested:"
@@ -29,6 +30,7 @@ check: $(READY)
 	$(RUN) ruff check
 	$(RUN) mypy
 	$(RUN) lint-imports
+	$(RUN) python tools/build_web.py lint
 
 docs: | $(UV)
 	@COLORETTO_SKIP_WEB=1 $(UV) sync --locked --quiet --no-dev --inexact --group docs
@@ -64,6 +66,7 @@ screenshots: $(READY)
 format: $(READY)
 	$(RUN) ruff format
 	$(RUN) ruff check --fix
+	$(RUN) python tools/build_web.py format
 
 clean:
 	rm -rf .venv .uv .node .coverage* .*_cache .hypothesis build dist web/node_modules src/coloretto/server/static

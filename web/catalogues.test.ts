@@ -16,7 +16,7 @@ three = Three
 -term = Term
 `;
 
-test("messages and terms are told apart, with all their lines and without comments", () => {
+test("messages and terms are split, with all their lines and without comments", () => {
   expect(entries(TEXT).map(([id]) => id)).toEqual(["one", "two", "three", "-term"]);
   expect(entries(TEXT)[1]![1].split("\n").length).toBe(5);
   expect(entries(TEXT)[2]![1]).toBe("three = Three\n    goes on");

@@ -1,7 +1,7 @@
 /**
- * The Fluent catalogues that Python reads too, as modules: a chunk for each language and part.
+ * The Fluent catalogues, shared with Python, as modules: a chunk for each language and part.
  *
- * A message that a language lacks is taken from English while building, so that the browser loads one language.
+ * The build fills in messages that a language lacks from English, so that the browser loads one language.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -11,7 +11,7 @@ const FOLDER = resolve(import.meta.dirname, "../src/coloretto/locales");
 
 export const LANGUAGES = ["de", "en", "es", "fr", "it", "pl", "pt"] as const;
 
-/** Which files make up each part; a part is loaded when a screen needs it. */
+/** The files of each part; a part is loaded when a screen needs it. */
 export const PARTS: Record<string, readonly string[]> = {
   main: ["app", "game", "table", "replay"],
   rules: ["rules"],
@@ -36,7 +36,7 @@ export function catalogues(): Plugin {
   };
 }
 
-/** The text of a part in a language, with what it lacks in English. */
+/** The text of a part in a language; messages it lacks are in English. */
 export function textOf(part: string, language: string): string {
   const own = read(part, language);
   const known = new Set(entries(own).map(([id]) => id));
@@ -44,7 +44,7 @@ export function textOf(part: string, language: string): string {
   return [...entries(own), ...missing].map(([, text]) => text).join("\n");
 }
 
-/** Messages and terms with their ids; comments are left out. */
+/** Messages and terms with their ids, without comments. */
 export function entries(text: string): [string, string][] {
   const found: [string, string][] = [];
   let inside = false;

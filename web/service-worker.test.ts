@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import type { Rolldown } from "vite";
 import { expect, test, vi } from "vitest";
 import { shellOf } from "./service-worker.ts";
@@ -9,19 +10,19 @@ type Handler = (event: Record<string, unknown>) => void;
 const SOURCE = readFileSync(new URL("src/sw.js", import.meta.url), "utf8");
 const ORIGIN = "https://games.example";
 
-/** The worker's answer to a request; undefined where it leaves the request alone. */
+/** The worker's response; undefined if it leaves the request to the browser. */
 function answered(path: string, options: { method?: string; mode?: string } = {}): unknown {
   const handlers: Record<string, Handler> = {};
   const self = { addEventListener: (name: string, handler: Handler) => (handlers[name] = handler) };
   const caches = {
-    match: () => Promise.resolve("kept"),
+    match: () => Promise.resolve("cached"),
     open: () => Promise.resolve({ put: () => undefined }),
   };
   const offline = () => Promise.reject(new Error("offline"));
-  new Function("self", "caches", "location", "fetch", SOURCE)(self, caches, { origin: ORIGIN }, offline);
+  runInNewContext(SOURCE, { self, caches, location: { origin: ORIGIN }, fetch: offline, URL });
   const respondWith = vi.fn();
   const request = { method: "GET", mode: "no-cors", ...options, url: new URL(path, ORIGIN).href };
-  handlers["fetch"]!({ request, respondWith });
+  handlers.fetch!({ request, respondWith });
   return respondWith.mock.calls[0]?.[0];
 }
 
@@ -31,16 +32,16 @@ test.each([
   ["/api/v1/me", { method: "POST" }],
   ["https://elsewhere.example/assets/x.js", {}],
   ["/icons/icon.svg", {}],
-])("the service worker leaves %s alone", (path, options) => {
+])("the service worker does not handle %s", (path, options) => {
   expect(answered(path, options)).toBeUndefined();
 });
 
-test("it has the app's files, and the page for every address when there is no network", async () => {
-  await expect(answered("/assets/index-abc.js")).resolves.toBe("kept");
-  await expect(answered("/table/abc", { mode: "navigate" })).resolves.toBe("kept");
+test("it answers with cached files, and with the page for every address without a network", async () => {
+  await expect(answered("/assets/index-abc.js")).resolves.toBe("cached");
+  await expect(answered("/table/abc", { mode: "navigate" })).resolves.toBe("cached");
 });
 
-test("the shell is the entry and the first screens, with all that they import, and no other screen", () => {
+test("the shell is the entry and the first screens with their imports, and no other screen", () => {
   const chunk = (fileName: string, module: string, imports: string[], rest: object = {}) => ({
     type: "chunk",
     fileName,

@@ -1,4 +1,4 @@
-/** Writes sw.js beside the page: src/sw.js, told which files make up the app's shell. */
+/** Writes sw.js beside the page: src/sw.js with the list of files that make up the app's shell. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from "vite";
 
 const SOURCE = resolve(import.meta.dirname, "src/sw.js");
 
-/** What is always loaded: the page, what it begins with, the start screen and the table. */
+/** Screens that are always cached, besides the page and its entry. */
 const SCREENS = ["screens/Home.svelte", "screens/Table.svelte"];
 
 export function serviceWorker(): Plugin {

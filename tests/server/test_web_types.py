@@ -6,4 +6,4 @@ from write_openapi import PATH, document
 
 
 def test_the_document_that_the_clients_types_are_made_from_is_the_servers() -> None:
-    assert PATH.read_text("utf-8") == asyncio.run(document()), "run `npm run types` in web/"
+    assert PATH.read_text("utf-8") == asyncio.run(document()), "run `npm run generate` in web/"

@@ -1,4 +1,4 @@
-"""The web client is built when something of it has changed, and only then."""
+"""The web client is built when its sources have changed, and only then."""
 
 import os
 import sys
@@ -108,14 +108,29 @@ def test_a_build_that_fails_says_why_and_leaves_the_old_one(
     machine(checkout, monkeypatch, "v22.14.0", status=3)
     (checkout / "web" / "src" / "main.ts").write_text("changed")
     assert main([]) == 1
-    assert "ended with status 3" in capsys.readouterr().err
+    assert "exited with status 3" in capsys.readouterr().err
     assert (checkout / "static" / "index.html").exists()
     assert not is_built(digest())
 
 
-def test_scripts_that_are_named_run_after_the_build(checkout: Path) -> None:
+def test_named_scripts_run_in_order_without_a_build(checkout: Path) -> None:
     assert main(["check", "test"]) == 0
-    assert [line.split()[-1] for line in (checkout / "log").read_text().splitlines()][2:] == ["check", "test"]
+    assert [line.split()[-1] for line in (checkout / "log").read_text().splitlines()][1:] == ["check", "test"]
+    assert not (checkout / "static").exists()
+
+
+def test_packages_are_not_installed_again_for_another_script(checkout: Path) -> None:
+    assert main(["lint"]) == main(["lint"]) == 0
+    assert asked(checkout) == ["ci", "run", "run"]
+
+
+def test_a_script_that_fails_is_named_in_the_error(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    build()
+    machine(checkout, monkeypatch, "v22.14.0", status=3)
+    assert main(["lint"]) == 1
+    assert capsys.readouterr().err.startswith("web lint: ")
 
 
 @pytest.mark.parametrize("version", ["v18.20.0", "v20.18.3", "nonsense"])

@@ -10,8 +10,8 @@ const RETRY = 3_000;
 
 applyTheme();
 
-// All that the first screen needs before anything is shown: nothing jumps. A screen that is missing, the app tells;
-// without texts it could not even do that.
+// Load everything the first screen needs before showing anything, so that nothing jumps. The app itself reports a
+// screen that cannot be loaded; without texts it cannot even do that.
 const [first, texts] = await Promise.allSettled([
   SCREENS[route().screen](),
   loadTexts("main", settings.language),
@@ -21,15 +21,15 @@ if (texts.status === "fulfilled") {
   mount(App, { target: document.getElementById("app")!, props });
 } else setTimeout(() => location.reload(), RETRY);
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) void keepFiles();
+if (import.meta.env.PROD && "serviceWorker" in navigator) void cacheFiles();
 
-/** Let the service worker keep what was loaded before it was there. */
-async function keepFiles(): Promise<void> {
+/** Let the service worker cache what was loaded before it was active. */
+async function cacheFiles(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/sw.js");
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(performance.getEntriesByType("resource").map((each) => each.name));
   } catch {
-    // the game does without
+    // the app works without it
   }
 }

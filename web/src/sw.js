@@ -1,5 +1,5 @@
-// Keeps the app's own files, so that it starts without a network and tells of that itself.
-// Games are never kept: what the server says is asked of the server.
+// Caches the app's own files, so that it starts without a network and can say so itself.
+// API responses are never cached.
 
 const CACHE = "coloretto-__VERSION__";
 const FILES = "__FILES__";
@@ -26,24 +26,24 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  if (pathname.startsWith("/assets/")) event.respondWith(cached(request));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
 });
 
-/** The page tells which files it had loaded before we were there. */
+/** The page sends the addresses of files it loaded before this worker was active. */
 self.addEventListener("message", (event) => {
   const assets = event.data.filter((address) => new URL(address).pathname.startsWith("/assets/"));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(assets)));
 });
 
-/** A file whose name changes with its content: once is enough. */
-async function kept(request) {
+/** A file whose name changes with its content never has to be loaded twice. */
+async function cached(request) {
   const found = await caches.match(request);
   if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok) {
+  const response = await fetch(request);
+  if (response.ok) {
     const cache = await caches.open(CACHE);
-    await cache.put(request, answer.clone());
+    await cache.put(request, response.clone());
   }
-  return answer;
+  return response;
 }

@@ -1,10 +1,10 @@
-/** How long to wait before trying again: longer each time, never all clients at once. */
+/** Exponential backoff with jitter, so that clients do not all reconnect at once. */
 
 const FIRST = 300;
-const MOST = 6_000;
+const LONGEST = 6_000;
 
-/** Milliseconds before a try, counted from 0; `lot` is from 0 to 1. */
-export function waitBefore(attempt: number, lot: number): number {
-  const most = Math.min(MOST, FIRST * 2 ** attempt);
-  return Math.round(most / 2 + (lot * most) / 2);
+/** Milliseconds to wait before an attempt, counted from 0; `random` is from 0 to 1. */
+export function waitBefore(attempt: number, random: number): number {
+  const longest = Math.min(LONGEST, FIRST * 2 ** attempt);
+  return Math.round(longest / 2 + (random * longest) / 2);
 }

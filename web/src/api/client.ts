@@ -1,34 +1,20 @@
-/** What can be asked of the server over HTTP; a refusal is thrown as a `Refusal`. */
-import type {
-  Command,
-  Done,
-  Happened,
-  LobbyLine,
-  Me,
-  MyTable,
-  Problem,
-  QuickWish,
-  RecordJson,
-  Replay,
-  Snapshot,
-  Status,
-  TableMade,
-  TableOptions,
-  Welcome,
-} from "./messages.ts";
+/** Requests to the server's HTTP API; a refused one throws a `Refusal`. */
+import { decodeHappened, decodeReplay, decoder, listOf, type Decoder } from "./decode.ts";
+import type { Command, QuickWish, Status, TableOptions } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
+import { validate } from "./validate.ts";
 
 export const PREFIX = "/api/v1";
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetched(method, path, body);
+async function request<T>(decode: Decoder<T>, method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
   if (!response.ok) throw await refusalOf(response);
-  return (await response.json()) as T;
+  return decode(await response.json());
 }
 
-async function fetched(method: string, path: string, body: unknown): Promise<Response> {
+async function send(method: string, path: string, body: unknown): Promise<Response> {
   const isText = typeof body === "string";
-  const sent =
+  const content =
     body === undefined
       ? {}
       : {
@@ -36,7 +22,7 @@ async function fetched(method: string, path: string, body: unknown): Promise<Res
           headers: { "content-type": isText ? "text/plain" : "application/json" },
         };
   try {
-    return await fetch(PREFIX + path, { method, ...sent });
+    return await fetch(PREFIX + path, { method, ...content });
   } catch (error) {
     throw new Refusal("offline", String(error));
   }
@@ -44,38 +30,40 @@ async function fetched(method: string, path: string, body: unknown): Promise<Res
 
 async function refusalOf(response: Response): Promise<Refusal> {
   try {
-    return Refusal.fromProblem((await response.json()) as Problem);
+    return Refusal.fromProblem(validate("Problem", await response.json()));
   } catch {
     return new Refusal("unavailable", `${response.status} ${response.statusText}`);
   }
 }
 
-const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+const me = decoder("Me");
+const tableMade = decoder("TableMade");
+const pathOf = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  welcome: () => ask<Welcome>("GET", "/welcome"),
-  newIdentity: (name: string) => ask<Me>("POST", "/identities", { name }),
-  rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
-  newRecovery: () => ask<{ code: string }>("POST", "/me/recovery"),
-  recover: (code: string) => ask<Me>("POST", "/recoveries", { code }),
-  myTables: () => ask<MyTable[]>("GET", "/me/tables"),
-  lobby: (status: Status = "waiting") => ask<LobbyLine[]>("GET", `/tables?status=${status}`),
-  quick: (wish: QuickWish) => ask<TableMade>("POST", "/quick", wish),
-  openTable: (options: TableOptions) => ask<TableMade>("POST", "/tables", options),
-  table: (table: string) => ask<Snapshot>("GET", at(table)),
-  history: (table: string) => ask<Happened[]>("GET", `${at(table)}/history`),
-  frames: (table: string, game: number) => ask<Replay>("GET", `${at(table)}/games/${game}/frames`),
-  /** A record as text or JSON, verified. */
-  replay: (record: string) => ask<Replay>("POST", "/replays", record),
+  welcome: () => request(decoder("Welcome"), "GET", "/welcome"),
+  newIdentity: (name: string) => request(me, "POST", "/identities", { name }),
+  rename: (name: string) => request(me, "PATCH", "/me", { name }),
+  newRecovery: () => request(decoder("RecoveryCode"), "POST", "/me/recovery"),
+  recover: (code: string) => request(me, "POST", "/recoveries", { code }),
+  myTables: () => request(listOf(decoder("MyTable")), "GET", "/me/tables"),
+  lobby: (status: Status = "waiting") =>
+    request(listOf(decoder("LobbyLine")), "GET", `/tables?status=${status}`),
+  quick: (game: QuickWish) => request(tableMade, "POST", "/quick", game),
+  openTable: (options: TableOptions) => request(tableMade, "POST", "/tables", options),
+  history: (table: string) => request(listOf(decodeHappened), "GET", `${pathOf(table)}/history`),
+  frames: (table: string, game: number) =>
+    request(decodeReplay, "GET", `${pathOf(table)}/games/${game}/frames`),
+  /** The game of a record (text or JSON), verified by the server. */
+  replay: (record: string) => request(decodeReplay, "POST", "/replays", record),
   command: (table: string, command: Command) =>
-    ask<Done>("POST", `${at(table)}/commands`, { id: entropy(), command }),
-  rematch: (table: string) => ask<TableMade>("POST", `${at(table)}/rematch`),
-  record: (table: string, game: number) => ask<RecordJson>("GET", `${at(table)}/games/${game}`),
-  /** Where the text of a record can be downloaded. */
-  recordAddress: (table: string, game: number) => `${PREFIX}${at(table)}/games/${game}?text=true`,
+    request(decoder("Done"), "POST", `${pathOf(table)}/commands`, { id: entropy(), command }),
+  rematch: (table: string) => request(tableMade, "POST", `${pathOf(table)}/rematch`),
+  /** The URL of a record's text. */
+  recordAddress: (table: string, game: number) => `${PREFIX}${pathOf(table)}/games/${game}?text=true`,
 };
 
-/** Lots from this device, for the shuffling of decks. */
+/** Random bytes of this device as hex, mixed into the shuffling of decks. */
 export function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,16 +1,16 @@
-/** A table after what has happened to it: the server's own fold, as far as a screen shows it. */
+/** The fold of messages into a table's view: pure, and the same as the server's. */
 import type { EventOf, Happened, SeatView, TableEvent, TableView } from "./messages.ts";
 
-/** The table after a message; the one before stays as it is. */
+/** The view after a message; the view before is not changed. */
 export function after(table: TableView, message: Happened): TableView {
-  const told = message.events.reduce((before, event) => happen(before, event, message.time), table);
-  return message.turn ? { ...told, turn: message.turn } : told;
+  const folded = message.events.reduce((before, event) => afterEvent(before, event, message.time), table);
+  return message.turn ? { ...folded, turn: message.turn } : folded;
 }
 
-/** Seconds that everybody has for a decision, even when the clock for the game has run out. */
-const LEAST = 5;
+/** Seconds for a decision when the clock for the game has run out. */
+const MIN_SECONDS = 5;
 
-function happen(table: TableView, event: TableEvent, time: number): TableView {
+function afterEvent(table: TableView, event: TableEvent, time: number): TableView {
   switch (event.type) {
     case "opened":
       return { ...table, options: event.options, host: event.host, commitment: event.commitment };
@@ -24,9 +24,9 @@ function happen(table: TableView, event: TableEvent, time: number): TableView {
     case "started":
       return started(table, event);
     case "played":
-      return timed(table, event.seat, time);
+      return withClock(table, event.seat, time);
     case "bot_stands_in":
-      return withSeat(timed(table, event.seat, time), event.seat, (seat) => ({
+      return withSeat(withClock(table, event.seat, time), event.seat, (seat) => ({
         ...seat,
         stand_in: event.reason,
       }));
@@ -45,7 +45,7 @@ function happen(table: TableView, event: TableEvent, time: number): TableView {
     case "rematch_opened":
       return { ...table, rematch: event.table };
     default:
-      return table; // what changes nothing here, and what newer servers may tell
+      return table; // changes nothing in the view
   }
 }
 
@@ -59,13 +59,16 @@ function started(table: TableView, event: EventOf<"started">): TableView {
   return { ...table, status: "playing", game: event.game, seats };
 }
 
-/** What is left on a seat's clock for the game: it has run since the person's turn began. */
-function timed(table: TableView, number: number, time: number): TableView {
+/** A seat's clock for the game after a decision: it has run since the turn began. */
+function withClock(table: TableView, number: number, time: number): TableView {
   const left = table.seats[number]?.seconds_left;
   const { deadline, state } = table.turn ?? {};
   if (left == null || deadline == null || state?.to_move !== number) return table;
-  const began = deadline - Math.max(LEAST, left);
-  return withSeat(table, number, (seat) => ({ ...seat, seconds_left: Math.max(0, left - (time - began)) }));
+  const startedAt = deadline - Math.max(MIN_SECONDS, left);
+  return withSeat(table, number, (seat) => ({
+    ...seat,
+    seconds_left: Math.max(0, left - (time - startedAt)),
+  }));
 }
 
 function gameOver(table: TableView, event: EventOf<"game_over">): TableView {

@@ -1,20 +1,19 @@
-/** Why something was not done. */
+/** Why the server, or this client itself, did not do something. */
 import type { Problem, Refused } from "./messages.ts";
 
-/** Codes of ours, for what no server has said. */
+/** Codes of refusals that come from this client. */
 export type LocalCode = "offline" | "gone";
 
 type Details = Partial<Record<"seconds" | "version" | "line" | "column", number | null>>;
 
 export class Refusal extends Error {
-  /** One of the codes in docs/server.md, or of ours. */
+  /** A code from docs/server.md, or a LocalCode. */
   readonly code: string;
-  /** Seconds to wait before another try, where that helps. */
+  /** Seconds to wait before another try. */
   readonly seconds: number | undefined;
-  /** The table's version, where that is what was missed. */
+  /** The table's current version, if the command was made for an older one. */
   readonly version: number | undefined;
-
-  /** Where a record is wrong, from 1. */
+  /** Where a record is wrong, counted from 1. */
   readonly line: number | undefined;
   readonly column: number | undefined;
 

@@ -2,24 +2,43 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:texts";
 import type { Language } from "./languages.ts";
+import type { Messages } from "./message-ids.ts";
 
+/** Catalogues that are loaded together. */
 export type Part = "main" | "rules" | "learn";
-export type Arguments = Record<string, FluentVariable>;
+
+export type MessageId = keyof Messages;
+/** Ids that end in data: a level, an edition, an error code. There need not be such a message. */
+export type DynamicId = `${
+  | "edition"
+  | "learn"
+  | "level"
+  | "log-stands-in"
+  | "refused"
+  | "replay-proof"
+  | "rules"
+  | "scoring"}-${string}`;
+
+export type Arguments = Readonly<Record<string, FluentVariable>>;
+type ArgumentsOf<Id extends MessageId> = [Messages[Id]] extends [never]
+  ? []
+  : [Readonly<Record<Messages[Id], FluentVariable>>];
 
 let bundle = $state.raw(new FluentBundle("en"));
 let language = $state.raw<Language>("en");
-const wanted = new Set<Part>();
+/** The parts that some screen has asked for. */
+const parts: Part[] = [];
 
 /** The language on the screen. */
 export function shownLanguage(): Language {
   return language;
 }
 
-/** Load a part of the texts in a language (the shown one, if none is named), with every part loaded before. */
+/** Load a part of the texts, and in another language every part loaded before as well. */
 export async function loadTexts(part: Part, into: Language = language): Promise<void> {
-  if (wanted.has(part) && into === language) return;
-  wanted.add(part);
-  const texts = await Promise.all([...wanted].map((each) => loaders[each]![into]!()));
+  if (parts.includes(part) && into === language) return;
+  if (!parts.includes(part)) parts.push(part);
+  const texts = await Promise.all(parts.map((each) => loaders[each]![into]!()));
   bundle = bundleOf(
     into,
     texts.map((text) => text.default),
@@ -28,23 +47,27 @@ export async function loadTexts(part: Part, into: Language = language): Promise<
   document.documentElement.lang = into;
 }
 
-/** Our Portuguese is that of Portugal, whose plurals are its own. */
-const PLURALS: Partial<Record<Language, string>> = { pt: "pt-PT" };
+/** Our Portuguese is European, with plural rules of its own. */
+const PLURAL_RULES: Partial<Record<Language, string>> = { pt: "pt-PT" };
 
 export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
-  const made = new FluentBundle(PLURALS[language] ?? language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
-  return made;
+  const bundle = new FluentBundle(PLURAL_RULES[language] ?? language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
 }
 
-/** A text in the shown language; a text that is not there shows its id. */
-export function t(id: string, args?: Arguments): string {
+/** A text in the shown language. */
+export function t<Id extends MessageId>(id: Id, ...args: ArgumentsOf<Id>): string {
+  return translate(id, args[0]);
+}
+
+/** As `t`, for ids and arguments that only data determines; a missing text shows its id. */
+export function translate(id: MessageId | DynamicId, args?: Arguments): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
   return bundle.formatPattern(message.value, args ?? null, []);
 }
 
-/** Whether there is such a text. */
-export function has(id: string): boolean {
+export function hasText(id: string): boolean {
   return bundle.hasMessage(id);
 }

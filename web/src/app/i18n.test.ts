@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { has, loadTexts, shownLanguage, t } from "./i18n.svelte.ts";
+import { hasText, loadTexts, shownLanguage, t, translate } from "./i18n.svelte.ts";
 import { isLanguage, LANGUAGES } from "./languages.ts";
 
-test("texts come in the language that was asked for, with their values", async () => {
+test("texts are in the loaded language, with their arguments", async () => {
   await loadTexts("main", "de");
   expect([shownLanguage(), document.documentElement.lang]).toEqual(["de", "de"]);
   const german = t("settings-language");
@@ -21,16 +21,29 @@ test("plurals are those of the language", async () => {
   ]);
 });
 
-test("a text that is not there shows its id", () => {
-  expect(t("no-such-text")).toBe("no-such-text");
-  expect(has("no-such-text")).toBe(false);
+test("a missing text shows its id", () => {
+  expect(translate("level-none")).toBe("level-none");
+  expect(hasText("level-none")).toBe(false);
 });
 
 test("every language has every text, its own or the English one", async () => {
   for (const language of Object.keys(LANGUAGES).filter(isLanguage)) {
     await loadTexts("main", language);
-    expect(has("home-play")).toBe(true);
+    expect(hasText("home-play")).toBe(true);
   }
   await loadTexts("rules");
-  expect(has("home-play")).toBe(true);
+  expect(hasText("home-play")).toBe(true);
+});
+
+test("a wrong id, a missing argument and a superfluous one are compile errors", () => {
+  // @ts-expect-error no such message
+  t("no-such-text");
+  // @ts-expect-error without its argument
+  t("app-guest");
+  // @ts-expect-error without one of its arguments
+  t("list-and", { items: "a" });
+  // @ts-expect-error with an argument that it does not have
+  t("app-name", { number: 1 });
+  // @ts-expect-error ids from data have known prefixes
+  translate("no-such-prefix-1");
 });

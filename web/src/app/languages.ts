@@ -1,4 +1,4 @@
-/** The languages of the game, by their own names. */
+/** The languages of the client, by their own names. */
 export const LANGUAGES = {
   de: "Deutsch",
   en: "English",
@@ -15,7 +15,7 @@ export function isLanguage(text: string): text is Language {
   return Object.hasOwn(LANGUAGES, text);
 }
 
-/** The first language of a browser's list that we speak; else English. */
+/** The first supported language in a browser's list; else English. */
 export function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split("-")[0] ?? "";

@@ -1,15 +1,15 @@
-/** How much of the window a screen wants. */
+/** How much of the window a screen fills. */
 
-/** `calm`: a page with header and footer. `whole`: all but a low header. `unknown`: not known yet, the header waits. */
-export type Layout = "calm" | "whole" | "unknown";
+/** `page`: between header and footer. `full`: everything below a low header. `pending`: not known yet, no header. */
+export type Layout = "page" | "full" | "pending";
 
-let wanted: Layout = $state.raw("unknown");
+let layout: Layout = $state.raw("pending");
 
-/** What the table wants: its waiting room is a page, its game is not. */
+/** The layout of the table's screen: its waiting room is a page, its game fills the window. */
 export function tableLayout(): Layout {
-  return wanted;
+  return layout;
 }
 
-export function wantLayout(layout: Layout): void {
-  wanted = layout;
+export function setTableLayout(wanted: Layout): void {
+  layout = wanted;
 }

@@ -1,4 +1,4 @@
-/** The addresses of the client, over the browser's history. */
+/** Client-side routing with the browser's history. */
 
 export type Route =
   | { screen: "home" | "new" | "settings" | "learn" | "gallery" | "missing" }
@@ -6,7 +6,7 @@ export type Route =
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string | null; game: number };
 
-/** Which screen an address shows. */
+/** The route of a path. */
 export function routeOf(path: string): Route {
   const [first = "", second, third, ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (rest.length > 0) return { screen: "missing" };
@@ -39,31 +39,31 @@ function decoded(part: string): string {
 
 let current = $state.raw(routeOf(location.pathname));
 
-/** The address that is shown now. */
+/** The current route. */
 export function route(): Route {
   return current;
 }
 
-/** Go to an address of ours, like `/table/abc`. */
+/** Go to a path of this app, like `/table/abc`. */
 export function navigate(path: string, options: { replace?: boolean } = {}): void {
-  const same = path === location.pathname + location.search;
-  history[options.replace || same ? "replaceState" : "pushState"](null, "", path);
-  show();
+  const isSame = path === location.pathname + location.search;
+  history[options.replace || isSame ? "replaceState" : "pushState"](null, "", path);
+  update();
   scrollTo(0, 0);
 }
 
-function show(): void {
+function update(): void {
   current = routeOf(location.pathname);
 }
 
-addEventListener("popstate", show);
+addEventListener("popstate", update);
 
-/** Links of ours change the screen without loading a page; put it on the document, once. */
+/** Handle clicks on links of this app without loading a page; for the document, once. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link?.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
   navigate(link.pathname + link.search + link.hash);

@@ -18,11 +18,11 @@ test.each([
   ["/new/x", { screen: "missing" }],
   ["/a/b/c/d", { screen: "missing" }],
   ["/%E0%A4%A", { screen: "missing" }],
-])("%s is a screen of its own", (path, expected) => {
+])("the route of %s", (path, expected) => {
   expect(routeOf(path)).toEqual(expected);
 });
 
-test("going somewhere changes the address and the screen", () => {
+test("navigation changes the address and the screen", () => {
   vi.stubGlobal("scrollTo", () => undefined);
   navigate("/new");
   expect([route().screen, location.pathname]).toEqual(["new", "/new"]);

@@ -1,8 +1,9 @@
-/** Every screen, loaded when it is shown for the first time. */
+/** The screens, each loaded when it is first shown. */
 import type { Component } from "svelte";
 import type { Route } from "./router.svelte.ts";
 
 /** Each screen takes its own kind of route, or none. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- no type covers components with and without props
 export type Screen = Component<any>;
 
 export const SCREENS: Record<Route["screen"], () => Promise<{ default: Screen }>> = {
@@ -14,6 +15,6 @@ export const SCREENS: Record<Route["screen"], () => Promise<{ default: Screen }>
   rules: () => import("../rules/Rules.svelte"),
   learn: () => import("../learn/Learn.svelte"),
   gallery: () =>
-    import.meta.env.DEV ? import("../gallery/Gallery.svelte") : import("../screens/Missing.svelte"),
-  missing: () => import("../screens/Missing.svelte"),
+    import.meta.env.DEV ? import("../gallery/Gallery.svelte") : import("../screens/NotFound.svelte"),
+  missing: () => import("../screens/NotFound.svelte"),
 };

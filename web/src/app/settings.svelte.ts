@@ -1,5 +1,5 @@
-/** What a player prefers, remembered on the device. */
-import { keep, kept } from "./kept.ts";
+/** The player's preferences, stored on the device. */
+import { readStorage, writeStorage } from "./storage.ts";
 import { isLanguage, preferred, type Language } from "./languages.ts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -11,7 +11,7 @@ export interface Preferences {
   theme: (typeof THEMES)[number];
   cardStyle: (typeof CARD_STYLES)[number];
   sounds: boolean;
-  /** Of moving cards; a device that wants less motion gets none, whatever is set. */
+  /** How fast cards move; devices that prefer reduced motion get none. */
   speed: (typeof SPEEDS)[number];
   confirmMoves: boolean;
 }
@@ -29,50 +29,51 @@ export function defaults(languages: readonly string[]): Preferences {
   };
 }
 
-type Kept = Partial<Record<keyof Preferences, unknown>>;
+type Stored = Partial<Record<keyof Preferences, unknown>>;
 
-/** What was kept, as far as it makes sense still. */
-export function restored(kept: Kept, otherwise: Preferences): Preferences {
-  const language = kept.language;
+/** The stored preferences, with defaults for missing and invalid ones. */
+export function restore(stored: Stored, fallback: Preferences): Preferences {
+  const language = stored.language;
   return {
-    language: typeof language === "string" && isLanguage(language) ? language : otherwise.language,
-    theme: oneOf(THEMES, kept.theme, otherwise.theme),
-    cardStyle: oneOf(CARD_STYLES, kept.cardStyle, otherwise.cardStyle),
-    sounds: typeof kept.sounds === "boolean" ? kept.sounds : otherwise.sounds,
-    speed: oneOf(SPEEDS, kept.speed, otherwise.speed),
-    confirmMoves: typeof kept.confirmMoves === "boolean" ? kept.confirmMoves : otherwise.confirmMoves,
+    language: typeof language === "string" && isLanguage(language) ? language : fallback.language,
+    theme: oneOf(THEMES, stored.theme, fallback.theme),
+    cardStyle: oneOf(CARD_STYLES, stored.cardStyle, fallback.cardStyle),
+    sounds: typeof stored.sounds === "boolean" ? stored.sounds : fallback.sounds,
+    speed: oneOf(SPEEDS, stored.speed, fallback.speed),
+    confirmMoves: typeof stored.confirmMoves === "boolean" ? stored.confirmMoves : fallback.confirmMoves,
   };
 }
 
-function oneOf<T>(known: readonly T[], value: unknown, otherwise: T): T {
-  return known.find((each) => each === value) ?? otherwise;
+function oneOf<T>(known: readonly T[], value: unknown, fallback: T): T {
+  return known.find((each) => each === value) ?? fallback;
 }
 
 export const settings: Preferences = $state(
-  restored(kept(KEY, isObject) ?? {}, defaults(navigator.languages)),
+  restore(readStorage(KEY, isObject) ?? {}, defaults(navigator.languages)),
 );
 
-function isObject(value: unknown): value is Kept {
+function isObject(value: unknown): value is Stored {
   return typeof value === "object" && value !== null;
 }
 
-/** Change and remember. */
-export function change(changes: Partial<Preferences>): void {
+/** Change preferences and store them. */
+export function changeSettings(changes: Partial<Preferences>): void {
   Object.assign(settings, changes);
-  keep(KEY, settings);
+  writeStorage(KEY, settings);
 }
 
-/** The screen in the colours that are set; without a word of ours it follows the device. */
+/** Set the page's theme; without one it follows the device. */
 export function applyTheme(): void {
   const root = document.documentElement;
-  if (settings.theme === "auto") delete root.dataset["theme"];
-  else root.dataset["theme"] = settings.theme;
+  if (settings.theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
 }
 
 const MILLISECONDS = { off: 0, fast: 160, normal: 320, slow: 620 } as const;
 
-/** How long a card takes from place to place; 0 for no motion at all. */
-export function motion(): number {
-  const wantsLess = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
-  return wantsLess ? 0 : MILLISECONDS[settings.speed];
+/** Milliseconds a card takes from place to place; 0 for no motion. */
+export function animationDuration(): number {
+  const prefersReduced =
+    typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return prefersReduced ? 0 : MILLISECONDS[settings.speed];
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { isLanguage, LANGUAGES, preferred } from "./languages.ts";
-import { change, defaults, restored, settings } from "./settings.svelte.ts";
+import { changeSettings, defaults, restore, settings } from "./settings.svelte.ts";
 
 const FIRST = defaults(["en"]);
 
@@ -13,7 +13,7 @@ test.each([
   [["nl", "fr-CA", "en"], "fr"],
   [["nl", "zh"], "en"],
   [[], "en"],
-])("somebody who prefers %j reads %s", (wanted, language) => {
+])("a browser that prefers %j shows %s", (wanted, language) => {
   expect(preferred(wanted)).toBe(language);
 });
 
@@ -22,19 +22,19 @@ test("every language is known by its own name", () => {
   expect(isLanguage("toString")).toBe(false);
 });
 
-test("what was kept is restored, what makes no sense is as at first", () => {
-  expect(restored({ theme: "dark", sounds: false, language: "pl" }, FIRST)).toEqual({
+test("stored settings are restored, invalid ones are replaced by defaults", () => {
+  expect(restore({ theme: "dark", sounds: false, language: "pl" }, FIRST)).toEqual({
     ...FIRST,
     theme: "dark",
     sounds: false,
     language: "pl",
   });
   const odd = { theme: "pink", sounds: 3, language: "xx", speed: null, cardStyle: [], confirmMoves: "yes" };
-  expect(restored(odd, FIRST)).toEqual(FIRST);
+  expect(restore(odd, FIRST)).toEqual(FIRST);
 });
 
-test("a change holds at once and is kept on the device", () => {
-  change({ speed: "fast" });
+test("a change takes effect at once and is stored", () => {
+  changeSettings({ speed: "fast" });
   expect(settings.speed).toBe("fast");
-  expect(JSON.parse(localStorage.getItem("coloretto.settings")!).speed).toBe("fast");
+  expect(JSON.parse(localStorage.getItem("coloretto.settings")!)).toMatchObject({ speed: "fast" });
 });

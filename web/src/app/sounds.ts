@@ -1,7 +1,7 @@
-/** Small sounds, made on the device: no file is loaded. */
+/** Sounds, synthesised on the device: no files are loaded. */
 import { settings } from "./settings.svelte.ts";
 
-/** A note: its pitch in hertz, when it begins and how long it sounds in seconds, how loud it is. */
+/** A note: pitch in hertz, start and length in seconds, volume from 0 to 1. */
 interface Note {
   readonly pitch: number;
   readonly at?: number;
@@ -47,12 +47,17 @@ export type Sound = keyof typeof SOUNDS;
 const LOUDEST = 0.12;
 let context: AudioContext | null = null;
 
-/** Play a sound, unless the player wants none; a device that cannot, or may not before a first touch, stays silent. */
-export function sound(name: Sound): void {
-  if (!settings.sounds || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
+/** Play a sound, unless sounds are off or the browser does not allow any before the first touch. */
+export function playSound(name: Sound): void {
+  if (!settings.sounds || typeof AudioContext === "undefined" || !hasUserActivation()) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const note of SOUNDS[name] as readonly Note[]) playNote(context, note);
+}
+
+/** Whether the user has interacted with the page; false in browsers that cannot tell. */
+function hasUserActivation(): boolean {
+  return "userActivation" in navigator && navigator.userActivation.hasBeenActive;
 }
 
 function playNote(audio: AudioContext, note: Note): void {

@@ -1,30 +1,27 @@
-/** The kinds of cards, by the letters of records. */
+/** The kinds of cards, by their letters in records. */
 
 export const COLOURS = ["a", "b", "c", "d", "e", "f", "g"] as const;
 export const KINDS = [...COLOURS, "+", "j", "J"] as const;
 
 export type Colour = (typeof COLOURS)[number];
 export type Kind = (typeof KINDS)[number];
-/** What can lie open on a table: a card, or the last-round card. */
+/** The face of a card: a kind, or the last-round card. */
 export type Face = Kind | "L";
 
 export function isColour(letter: string): letter is Colour {
   return (COLOURS as readonly string[]).includes(letter);
 }
 
-const NAMES: Partial<Record<Face, string>> = {
-  "+": "plus-two",
-  j: "joker",
-  J: "golden-joker",
-  L: "last-round",
-};
+const NAMES = { "+": "plus-two", j: "joker", J: "golden-joker", L: "last-round" } as const;
 
-/** How ids of texts and drawings call a card: `a`, `plus-two`, `golden-joker`. */
-export function nameOf(face: Face): string {
-  return NAMES[face] ?? face;
+type NameOf<F extends Face> = F extends keyof typeof NAMES ? (typeof NAMES)[F] : F;
+
+/** A card's name in the ids of texts and drawings: `a`, `plus-two`, `golden-joker`. */
+export function nameOf<F extends Face>(face: F): NameOf<F> {
+  return ((NAMES as Partial<Record<Face, string>>)[face] ?? face) as NameOf<F>;
 }
 
-/** The cards of a text, in its order. */
+/** The cards in a text, in its order. */
 export function kindsOf(text: string): Kind[] {
-  return [...text].filter((letter): letter is Kind => (KINDS as readonly string[]).includes(letter));
+  return Array.from(text).filter((letter): letter is Kind => (KINDS as readonly string[]).includes(letter));
 }

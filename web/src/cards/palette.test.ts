@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { VISIONS } from "../gallery/visions.ts";
+import { VISIONS } from "../gallery/colour-blindness.ts";
 import { COLOURS, type Colour } from "./kinds.ts";
 import { INKS, PAPER } from "./palette.ts";
 import { SIGNS, TILES } from "./shapes.ts";

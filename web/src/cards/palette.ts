@@ -1,6 +1,6 @@
 /**
- * The colours of the cards, the same by day and night: cards are paper.
- * Grounds differ in lightness where colour-blind eyes see no difference in hue; patterns and marks differ always.
+ * The colours of the cards, the same in light and dark themes.
+ * Grounds that look alike to colour-blind eyes differ in lightness; patterns and marks always differ.
  */
 import type { Colour } from "./kinds.ts";
 
@@ -87,7 +87,7 @@ export const INKS: Record<Colour, Inks> = {
   },
 };
 
-/** Cards without a colour of their own. */
+/** Cards without a colour. */
 export const JOKER_GROUND = "#fff1d6";
 export const GOLD = "#f6c945";
 export const GOLD_DEEP = "#7a5200";

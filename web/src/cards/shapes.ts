@@ -14,7 +14,7 @@ export interface Tile {
   pen?: number;
 }
 
-/** What each colour wears: rings, stripes, zigzag, dots, leaves, checks, scales. */
+/** The pattern of each colour: rings, stripes, zigzag, dots, leaves, checks, scales. */
 export const TILES: Record<Colour, Tile> = {
   a: { width: 15, height: 15, path: "M2.9 7.5a4.6 4.6 0 1 0 9.2 0 4.6 4.6 0 1 0-9.2 0", pen: 2.6 },
   b: { width: 11, height: 11, turn: 8, path: "M0 0h5v11H0z" },

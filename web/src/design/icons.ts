@@ -1,4 +1,4 @@
-/** Small signs, drawn with one pen on 24 x 24. */
+/** Icons, as stroked paths on a 24 x 24 grid. */
 export const ICONS = {
   back: "M15 5l-7 7 7 7",
   bot: "M12 3v4M6 8h12a2 2 0 0 1 2 2v7a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-7a2 2 0 0 1 2-2zM9 13v1M15 13v1M1.5 13v2M22.5 13v2",

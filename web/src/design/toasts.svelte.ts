@@ -1,4 +1,4 @@
-/** Short notes at the foot of the screen that go away by themselves. */
+/** Short messages at the bottom of the screen that disappear by themselves. */
 
 export interface Toast {
   id: number;
@@ -11,7 +11,6 @@ const SECONDS = 5;
 export const toasts: Toast[] = $state([]);
 let last = 0;
 
-/** Tell something that asks for nothing. */
 export function toast(text: string, tone: Toast["tone"] = "calm"): void {
   const id = ++last;
   toasts.push({ id, text, tone });

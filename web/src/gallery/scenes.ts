@@ -1,4 +1,5 @@
-/** Tables as they may be, without a server. */
+/** Example tables without a server. */
+import { decodeAction } from "../api/decode.ts";
 import type { State, TableView } from "../api/messages.ts";
 import { STATE } from "../table/examples.ts";
 import type { TableSource } from "../table/source.ts";
@@ -72,7 +73,7 @@ export const SCENES: Record<string, Scene> = {
 };
 
 export function sourceOf(scene: string): TableSource {
-  const { state, legal = [], changes = {} } = SCENES[scene] ?? SCENES["choose"]!;
+  const { state, legal = [], changes = {} } = SCENES[scene] ?? SCENES.choose!;
   const people = ["Mira", "Anselm Oberhuber", "Kim", "Zoë", "Jo"];
   const view: TableView = {
     id: "gallery",
@@ -89,7 +90,7 @@ export function sourceOf(scene: string): TableSource {
     turn: {
       position: scene,
       state,
-      legal,
+      legal: legal.map(decodeAction),
       deadline: Date.now() / 1000 + 45,
       sheets: state.phase === "over" ? SHEETS : null,
     },

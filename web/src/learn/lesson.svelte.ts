@@ -1,126 +1,128 @@
-/** Going through the lessons: what is shown, what may be chosen, what the coach says. */
+/** Going through the scenes of the lesson: what is shown, what can be chosen, what the coach says. */
+import { isSameAction, type Action } from "../api/actions.ts";
 import type { Frame } from "../api/messages.ts";
-import { keep, kept } from "../app/kept.ts";
-import { motion } from "../app/settings.svelte.ts";
-import { newsOf } from "../replay/model.ts";
-import { choicesOf, NO_CHOICE, pictureOf, type Choices, type Picture } from "../table/model.ts";
-import { Stage } from "../table/stage.svelte.ts";
-import { ME, type Answer, type Scene, type Tutorial } from "./script.ts";
+import { animationDuration } from "../app/settings.svelte.ts";
+import { readStorage, writeStorage } from "../app/storage.ts";
+import { updateBetween } from "../replay/frames.ts";
+import { CardAnimation } from "../table/animation.svelte.ts";
+import { boardOf, type Board } from "../table/board.ts";
+import { choicesOf, NO_CHOICES, type Choices } from "../table/choices.ts";
+import { ME, type Answer, type Scene, type Tutorial } from "./scenes.ts";
 
 const KEY = "coloretto.lesson";
 /** Milliseconds between two actions that are watched. */
-const BREATH = 650;
-/** Flights that the last-round card's coming takes. */
+const PAUSE = 650;
+/** How long the last-round card's appearance takes, in flights. */
 const LAST_ROUND = 7;
 
-/** A text of the catalogue, `learn-` and this id, with what it needs. */
-export interface Said {
+/** A text of the catalogue, `learn-` and this id, with its arguments. */
+export interface CoachText {
   readonly id: string;
   readonly points: number;
   readonly before: number;
 }
 
-export type Moment = "watching" | "asking" | "answered" | "told";
+/** `watching` frames, then a `question`, then `answered`; a scene without a question is `explained`. */
+export type Phase = "watching" | "question" | "answered" | "explained";
 
 export class Lesson {
   readonly tutorial: Tutorial;
-  readonly #says: (id: string) => boolean;
+  readonly #hasText: (id: string) => boolean;
   number = $state.raw(0);
-  moment: Moment = $state.raw("told");
+  phase: Phase = $state.raw("explained");
   frame: Frame = $state.raw(undefined!);
   /** The frame before the one that is shown. */
-  before: Frame | undefined = $state.raw(undefined);
-  answer: string | null = $state.raw(null);
-  stage: Stage = $state.raw(new Stage());
+  before: Frame | undefined = $state.raw();
+  answer: Answer | null = $state.raw(null);
+  animation: CardAnimation = $state.raw(new CardAnimation());
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `says`: whether there is such a text; an answer that nothing is said to leads straight on. */
-  constructor(tutorial: Tutorial, says: (id: string) => boolean) {
+  /** `hasText`: whether the coach has this text; a good answer without one leads straight on. */
+  constructor(tutorial: Tutorial, hasText: (id: string) => boolean) {
     this.tutorial = tutorial;
-    this.#says = says;
-    this.enter(Math.min(kept(KEY, isNumber) ?? 0, tutorial.scenes.length - 1));
+    this.#hasText = hasText;
+    this.enter(Math.min(readStorage(KEY, isSceneNumber) ?? 0, tutorial.scenes.length - 1));
   }
 
   readonly scene: Scene = $derived.by(() => this.tutorial.scenes[this.number]!);
-  readonly picture: Picture = $derived.by(() => this.stage.picture ?? pictureOf(this.frame.state));
+  readonly board: Board = $derived.by(() => this.animation.board ?? boardOf(this.frame.state));
   readonly isLast = $derived.by(() => this.number === this.tutorial.scenes.length - 1);
-  readonly isGood = $derived.by(() => this.answer !== null && this.#answered.good);
+  readonly isGood = $derived.by(() => this.answer?.good ?? false);
   readonly choices: Choices = $derived.by(() => {
-    const canChoose = this.moment === "asking" && this.stage.picture === null;
-    return canChoose ? choicesOf(Object.keys(this.scene.answers), this.frame.state.rows.length) : NO_CHOICE;
+    const canChoose = this.phase === "question" && this.animation.board === null;
+    const actions = this.scene.answers.map(({ action }) => action);
+    return canChoose ? choicesOf(actions, this.frame.state.rows.length) : NO_CHOICES;
   });
-  readonly said: Said = $derived.by(() => ({
+  readonly text: CoachText = $derived.by(() => ({
     id: this.#textId(),
     points: this.frame.state.scores[ME] ?? 0,
     before: this.scene.frames.at(-1)!.state.scores[ME] ?? 0,
   }));
 
-  get #answered(): Answer {
-    return this.scene.answers[this.answer!]!;
-  }
-
   #textId(): string {
-    const { name } = this.scene;
-    if (this.moment === "watching") return `${name}-watch`;
-    return this.moment === "answered" ? `${name}-${this.answer!.toLowerCase()}` : name;
+    if (this.phase === "watching") return `${this.scene.name}-watch`;
+    return this.answer?.textId ?? this.scene.name;
   }
 
   /** Begin a scene. */
   enter(number: number): void {
     this.number = number;
-    keep(KEY, this.isLast ? 0 : number);
+    writeStorage(KEY, this.isLast ? 0 : number);
     const [first, ...more] = this.scene.frames;
     this.#show(first!);
     this.answer = null;
-    this.moment = "watching";
-    this.#watch(more, BREATH, () => this.#ask());
+    this.phase = "watching";
+    this.#watch(more, PAUSE, () => this.#ask());
   }
 
   #ask(): void {
-    this.moment = Object.keys(this.scene.answers).length > 0 ? "asking" : "told";
+    this.phase = this.scene.answers.length > 0 ? "question" : "explained";
   }
 
-  /** Show these, one after the other, the first one after so many milliseconds. */
+  /** Show frames one after the other, the first one after so many milliseconds. */
   #watch(frames: readonly Frame[], wait: number, then: () => void): void {
     clearTimeout(this.#timer);
     const [next, ...more] = frames;
-    if (!next) return then();
+    if (!next) {
+      then();
+      return;
+    }
     this.#timer = setTimeout(() => {
-      const pause =
-        BREATH + motion() * (next.state.last_round && !this.frame.state.last_round ? LAST_ROUND : 1.5);
+      const isLastRoundNew = next.state.last_round && !this.frame.state.last_round;
+      const pause = PAUSE + animationDuration() * (isLastRoundNew ? LAST_ROUND : 1.5);
       this.#move(next);
       this.#watch(more, pause, then);
     }, wait);
   }
 
   #show(frame: Frame): void {
-    this.stage = new Stage();
+    this.animation = new CardAnimation();
     this.before = undefined;
     this.frame = frame;
   }
 
   #move(next: Frame): void {
-    const news = newsOf(this.frame, next);
-    this.stage = new Stage();
+    const update = updateBetween(this.frame, next);
+    this.animation = new CardAnimation();
     this.before = this.frame;
     this.frame = next;
-    this.stage.show(news);
+    this.animation.show(update);
   }
 
-  /** What the learner does; anything that the scene does not know is left undone. */
-  choose(action: string): void {
-    const answer = this.scene.answers[action];
-    if (this.moment !== "asking" || !answer) return;
-    this.answer = action;
-    this.moment = "answered";
-    const isSilent = answer.good && !this.#says(`${this.scene.name}-${action.toLowerCase()}`);
+  /** Answer the question; actions that are no answer of the scene are ignored. */
+  choose(action: Action): void {
+    const answer = this.scene.answers.find((each) => isSameAction(each.action, action));
+    if (this.phase !== "question" || !answer) return;
+    this.answer = answer;
+    this.phase = "answered";
+    const leadsOn = answer.good && !this.#hasText(answer.textId);
     this.#watch(answer.frames, 0, () => {
-      if (isSilent) this.#timer = setTimeout(() => this.next(), motion() + BREATH / 2);
+      if (leadsOn) this.#timer = setTimeout(() => this.next(), animationDuration() + PAUSE / 2);
     });
   }
 
-  /** To the question: back from an answer, or ahead of what is watched. */
-  ask(): void {
+  /** Go to the question: undo an answer, or skip what is watched. */
+  goToQuestion(): void {
     clearTimeout(this.#timer);
     this.answer = null;
     this.#show(this.scene.frames.at(-1)!);
@@ -135,11 +137,12 @@ export class Lesson {
     if (this.number > 0) this.enter(this.number - 1);
   }
 
+  /** Stop all timers. */
   leave(): void {
     clearTimeout(this.#timer);
   }
 }
 
-function isNumber(value: unknown): value is number {
+function isSceneNumber(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0;
 }

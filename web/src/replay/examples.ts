@@ -1,10 +1,15 @@
 /** A short game of two for tests: Ada draws, places and takes, then Ben; a second round begins and ends it. */
+import { parseAction } from "../api/actions.ts";
 import type { Frame, Replay } from "../api/messages.ts";
 import { STATE } from "../table/examples.ts";
 
-type Told = Partial<Omit<Frame, "state">> & { state?: Partial<Frame["state"]> };
+type FrameFields = Partial<Omit<Frame, "state" | "action">> & {
+  /** As on the wire. */
+  action?: string;
+  state?: Partial<Frame["state"]>;
+};
 
-export function frameOf({ state = {}, ...told }: Told): Frame {
+export function frameOf({ state = {}, action = "", ...fields }: FrameFields): Frame {
   const whole = {
     ...STATE,
     players: 2,
@@ -17,10 +22,10 @@ export function frameOf({ state = {}, ...told }: Told): Frame {
   return {
     move: 0,
     player: -1,
-    action: "",
     cards: "",
     position: "",
-    ...told,
+    ...fields,
+    action: parseAction(action),
     state: { ...whole, round: state.round ?? 1 },
   };
 }

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { keyPressed } from "./keys.ts";
+import { handleKey } from "./keys.ts";
 
-const walker = { forward: vi.fn(), back: vi.fn(), jump: vi.fn(), toggle: vi.fn(), go: vi.fn(), last: 9 };
+const playback = {
+  forward: vi.fn(),
+  back: vi.fn(),
+  jumpRound: vi.fn(),
+  toggle: vi.fn(),
+  go: vi.fn(),
+  last: 9,
+};
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -12,7 +19,7 @@ beforeEach(() => {
 function press(key: string, on = "body", more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
   document.querySelector(on)!.dispatchEvent(event);
-  keyPressed(event, walker);
+  handleKey(event, playback);
   return event;
 }
 
@@ -20,36 +27,36 @@ test("arrows step, Page keys change the round, Home and End jump, the space bar 
   for (const key of ["ArrowRight", "ArrowLeft", "PageDown", "PageUp", "Home", "End", " "]) {
     expect(press(key).defaultPrevented).toBe(true);
   }
-  expect(walker.forward).toHaveBeenCalledOnce();
-  expect(walker.back).toHaveBeenCalledOnce();
-  expect(walker.jump.mock.calls).toEqual([[1], [-1]]);
-  expect(walker.go.mock.calls).toEqual([[0], [9]]);
-  expect(walker.toggle).toHaveBeenCalledOnce();
+  expect(playback.forward).toHaveBeenCalledOnce();
+  expect(playback.back).toHaveBeenCalledOnce();
+  expect(playback.jumpRound.mock.calls).toEqual([[1], [-1]]);
+  expect(playback.go.mock.calls).toEqual([[0], [9]]);
+  expect(playback.toggle).toHaveBeenCalledOnce();
 });
 
-test("whoever writes keeps their keys", () => {
+test("keys in a text field stay there", () => {
   expect(press("ArrowRight", "textarea").defaultPrevented).toBe(false);
-  expect(walker.forward).not.toHaveBeenCalled();
+  expect(playback.forward).not.toHaveBeenCalled();
 });
 
-test("a button keeps its space bar, but no arrows", () => {
+test("a button keeps the space bar, but not the arrows", () => {
   press(" ", "button");
   press("ArrowRight", "button");
-  expect(walker.toggle).not.toHaveBeenCalled();
-  expect(walker.forward).toHaveBeenCalledOnce();
+  expect(playback.toggle).not.toHaveBeenCalled();
+  expect(playback.forward).toHaveBeenCalledOnce();
 });
 
 test("a list that scrolls keeps Home and End", () => {
   press("End", "ol");
-  expect(walker.go).not.toHaveBeenCalled();
+  expect(playback.go).not.toHaveBeenCalled();
 });
 
-test("the slider walks like everything else", () => {
+test("the slider steps like everything else", () => {
   press("ArrowRight", "input");
-  expect(walker.forward).toHaveBeenCalledOnce();
+  expect(playback.forward).toHaveBeenCalledOnce();
 });
 
-test("what belongs to the browser stays its own", () => {
+test("shortcuts of the browser stay its own", () => {
   press("ArrowLeft", "body", { altKey: true });
-  expect(walker.back).not.toHaveBeenCalled();
+  expect(playback.back).not.toHaveBeenCalled();
 });

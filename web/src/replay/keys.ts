@@ -1,26 +1,26 @@
-/** The keys that walk through a recorded game. */
+/** Keyboard shortcuts of a recorded game. */
 
-export interface Walker {
+export interface PlaybackControls {
   forward(): void;
   back(): void;
-  jump(by: 1 | -1): void;
+  jumpRound(by: 1 | -1): void;
   toggle(): void;
   go(step: number): void;
   readonly last: number;
 }
 
-const KEYS: Readonly<Record<string, (walker: Walker) => void>> = {
-  ArrowRight: (walker) => walker.forward(),
-  ArrowLeft: (walker) => walker.back(),
-  PageUp: (walker) => walker.jump(-1),
-  PageDown: (walker) => walker.jump(1),
-  Home: (walker) => walker.go(0),
-  End: (walker) => walker.go(walker.last),
-  " ": (walker) => walker.toggle(),
+const KEYS: Readonly<Record<string, (playback: PlaybackControls) => void>> = {
+  ArrowRight: (playback) => playback.forward(),
+  ArrowLeft: (playback) => playback.back(),
+  PageUp: (playback) => playback.jumpRound(-1),
+  PageDown: (playback) => playback.jumpRound(1),
+  Home: (playback) => playback.go(0),
+  End: (playback) => playback.go(playback.last),
+  " ": (playback) => playback.toggle(),
 };
 
-/** Who else uses a key: what is pressed, what scrolls. */
-const KEEPERS: Readonly<Record<string, string>> = {
+/** Elements that use a key themselves: buttons, and what scrolls. */
+const USED_BY: Readonly<Record<string, string>> = {
   " ": "button, a, summary",
   PageUp: "[tabindex='0']",
   PageDown: "[tabindex='0']",
@@ -28,16 +28,16 @@ const KEEPERS: Readonly<Record<string, string>> = {
   End: "[tabindex='0']",
 };
 
-/** Do what a key is for, unless what has the focus wants it for itself. */
-export function keyPressed(event: KeyboardEvent, walker: Walker): void {
+/** Handle a key, unless the focused element uses it itself. */
+export function handleKey(event: KeyboardEvent, playback: PlaybackControls): void {
   const act = KEYS[event.key];
-  if (!act || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isWanted(event)) return;
+  if (!act || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isUsed(event)) return;
   event.preventDefault();
-  act(walker);
+  act(playback);
 }
 
-function isWanted({ key, target }: KeyboardEvent): boolean {
+function isUsed({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("dialog, select, textarea, input:not([type=range])")) return true;
-  return target.closest(KEEPERS[key] ?? "none") !== null;
+  return target.closest(USED_BY[key] ?? "none") !== null;
 }

@@ -1,4 +1,4 @@
-/** The sections of the rules, in the order in which they are read; their texts are in rules.ftl. */
+/** The sections of the rules, in reading order; their texts are in rules.ftl. */
 import sections from "./sections.json";
 
 export const EDITIONS = ["golden", "classic"] as const;
@@ -18,7 +18,7 @@ export function sectionsOf(edition: Edition): Section[] {
   return sections.filter((section) => section.editions.includes(edition));
 }
 
-/** What a section is about, whichever edition it belongs to: `deck` for `deck-golden`. */
+/** The topic of a section, whatever its edition: `deck` for `deck-golden`. */
 export function topicOf({ name }: Section): string {
   return name.replace(/-(classic|golden)$/, "");
 }

@@ -1,21 +1,21 @@
-/** What is asked for again and again while somebody looks. */
+/** Data that is requested onVisibilityChange and onVisibilityChange while the page is visible. */
 
-const EVERY = 5_000;
+const INTERVAL = 5_000;
 
-export interface Polled<T> {
+export interface Poll<T> {
   readonly value: T | null;
   readonly error: unknown;
 }
 
-/** For use while a component is made: it ends with the component. */
-export function polled<T>(ask: () => Promise<T>): Polled<T> {
+/** Call it while a component is initialised; polling ends with the component. */
+export function poll<T>(request: () => Promise<T>): Poll<T> {
   let value: T | null = $state.raw(null);
   let error: unknown = $state.raw(null);
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     if (document.visibilityState === "hidden") return;
     try {
-      value = await ask();
+      value = await request();
       error = null;
     } catch (failure) {
       error = failure;
@@ -23,13 +23,13 @@ export function polled<T>(ask: () => Promise<T>): Polled<T> {
   }
 
   $effect(() => {
-    void look();
-    const timer = setInterval(() => void look(), EVERY);
-    const again = (): void => void look();
-    document.addEventListener("visibilitychange", again);
+    void refresh();
+    const timer = setInterval(() => void refresh(), INTERVAL);
+    const onVisibilityChange = (): void => void refresh();
+    document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", again);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
     };
   });
 

@@ -1,10 +1,10 @@
-/** How long somebody may still think. */
+/** The clocks of a table. */
 import type { TableView } from "../api/messages.ts";
 
-/** Without a clock the server is patient; only the end of its patience is shown. */
+/** Without a clock there is still a deadline; only its last seconds are shown. */
 const WARNING = 60;
 
-/** 75.2 seconds as "1:16": a second that has begun counts. */
+/** 75.2 seconds as "1:16": rounded up. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const hours = Math.floor(whole / 3600);
@@ -13,7 +13,7 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** The seconds on a seat's clock at this moment; null where none is shown. */
+/** The seconds on a seat's clock now; null if none is shown. */
 export function secondsOf(view: TableView, seat: number, now: number): number | null {
   const deadline = view.turn?.deadline ?? null;
   const isToMove = view.status === "playing" && view.turn?.state.to_move === seat;

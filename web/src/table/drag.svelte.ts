@@ -2,71 +2,73 @@
 import type { Attachment } from "svelte/attachments";
 import type { Face } from "../cards/kinds.ts";
 
-export interface Dragged {
+export interface DraggedCards {
   readonly cards: readonly Face[];
-  /** `drawn`, or the row that is dragged. */
+  /** The drawn card, or the row that is dragged. */
   readonly source: "drawn" | number;
   readonly width: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** What is dragged, or nothing; and what may be done where it is dropped. */
-export interface DragWish {
+/** Something that can be dragged. */
+export interface Draggable {
   cards(): readonly Face[];
   readonly source: "drawn" | number;
   isAllowed(): boolean;
-  /** Told while it is moved, with the element under the pointer. */
+  /** Called on every move with the element under the pointer, and with null at the end. */
   over(element: Element | null): void;
-  /** Told at the end: whether it was dropped on something. */
+  /** Called at the end; returns whether the drop was accepted. */
   drop(element: Element | null, at: DOMRect): boolean;
 }
 
-const BEGINS = 7; // pixels; less is a tap
+/** Pixels; a shorter way is a tap. */
+const MIN_DISTANCE = 7;
+/** Milliseconds in which the browser may send a click after a drag. */
+const CLICK_DELAY = 80;
 
 export class Drag {
-  now: Dragged | null = $state.raw(null);
-  /** A drag has just ended: the click that the browser sends after it means nothing. */
+  current: DraggedCards | null = $state.raw(null);
   #endedAt = -Infinity;
 
+  /** Whether a click comes from the end of a drag and is to be ignored. */
   get hasJustEnded(): boolean {
-    return performance.now() - this.#endedAt < 80;
+    return performance.now() - this.#endedAt < CLICK_DELAY;
   }
 
-  /** Put it on what can be dragged. */
-  attach(wish: DragWish): Attachment<HTMLElement> {
+  attach(draggable: Draggable): Attachment<HTMLElement> {
     return (element) => {
-      const down = (event: PointerEvent): void => this.#begin(event, element, wish);
+      const down = (event: PointerEvent): void => this.#begin(event, element, draggable);
       element.addEventListener("pointerdown", down);
       return () => element.removeEventListener("pointerdown", down);
     };
   }
 
-  /** The dropped card has begun to fly by itself. */
+  /** Show nothing under the pointer any more: the animation takes over. */
   release(): void {
-    this.now = null;
+    this.current = null;
   }
 
-  #begin(start: PointerEvent, element: HTMLElement, wish: DragWish): void {
-    if (start.button !== 0 || !start.isPrimary || !wish.isAllowed()) return;
-    const card = element.querySelector("svg")?.getBoundingClientRect();
-    const width = card?.width ?? 60;
+  #begin(start: PointerEvent, element: HTMLElement, draggable: Draggable): void {
+    if (start.button !== 0 || !start.isPrimary || !draggable.isAllowed()) return;
+    const width = element.querySelector("svg")?.getBoundingClientRect().width ?? 60;
     const stop = new AbortController();
     const options = { signal: stop.signal };
     const move = (event: PointerEvent): void => {
-      const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > BEGINS;
-      if (this.now === null && !far) return;
+      const distance = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+      if (this.current === null && distance <= MIN_DISTANCE) return;
       event.preventDefault();
-      this.now = { cards: wish.cards(), source: wish.source, width, x: event.clientX, y: event.clientY };
-      wish.over(elementAt(event));
+      const { clientX: x, clientY: y } = event;
+      this.current = { cards: draggable.cards(), source: draggable.source, width, x, y };
+      draggable.over(elementAt(event));
     };
     const end = (event: PointerEvent, isDropped: boolean): void => {
       stop.abort();
-      wish.over(null);
-      if (this.now === null) return;
+      draggable.over(null);
+      if (this.current === null) return;
       this.#endedAt = performance.now();
       const at = new DOMRect(event.clientX - width / 2, event.clientY - width * 0.7, width, width * 1.4);
-      if (!isDropped || !wish.drop(elementAt(event), at)) this.now = null;
+      if (!isDropped || !draggable.drop(elementAt(event), at)) this.current = null;
     };
     window.addEventListener("pointermove", move, options);
     window.addEventListener("pointerup", (event) => end(event, true), options);

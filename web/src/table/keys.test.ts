@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { keyPressed } from "./keys.ts";
+import { handleKey } from "./keys.ts";
 
 const keys = { draw: vi.fn(), chooseRow: vi.fn(), cancel: vi.fn() };
 
 function press(key: string, target: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
-  target.addEventListener("keydown", (each) => keyPressed(each as KeyboardEvent, keys), { once: true });
+  target.addEventListener("keydown", (each) => handleKey(each as KeyboardEvent, keys), { once: true });
   target.dispatchEvent(event);
   return event;
 }
@@ -18,15 +18,15 @@ beforeEach(() => {
 });
 
 describe("the table by keyboard", () => {
-  test("D draws, digits choose rows, Escape takes a wish back", () => {
+  test("D draws, digits choose rows, Escape cancels", () => {
     for (const key of ["d", "D", "1", "5", "Escape"]) expect(press(key).defaultPrevented).toBe(true);
     expect(keys.draw).toHaveBeenCalledTimes(2);
     expect(keys.chooseRow.mock.calls).toEqual([[0], [4]]);
     expect(keys.cancel).toHaveBeenCalledOnce();
   });
 
-  test("arrows go around what can be chosen, and pass over what cannot", () => {
-    const focused = (): string => (document.activeElement as HTMLElement).dataset["row"] ?? "pile";
+  test("arrows move the focus around the choices and skip what is disabled", () => {
+    const focused = (): string => (document.activeElement as HTMLElement).dataset.row ?? "pile";
     const seen = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"].map((key) => {
       press(key);
       return focused();
@@ -34,12 +34,12 @@ describe("the table by keyboard", () => {
     expect(seen).toEqual(["pile", "1", "pile", "1"]);
   });
 
-  test("who writes does not play", () => {
+  test("keys in a text field are not shortcuts", () => {
     press("d", document.querySelector("input")!);
     expect(keys.draw).not.toHaveBeenCalled();
   });
 
-  test("the browser keeps its own shortcuts", () => {
+  test("shortcuts of the browser stay its own", () => {
     expect(press("d", document.body, { ctrlKey: true }).defaultPrevented).toBe(false);
     expect(press("6").defaultPrevented).toBe(false);
   });

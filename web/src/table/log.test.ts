@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { parseAction } from "../api/actions.ts";
 import type { Happened, TableEvent } from "../api/messages.ts";
-import { laidRows, lastMove, logOf, shortened, type Facts } from "./log.ts";
-import { cardList, list, sentence, type Speaker } from "./words.ts";
+import { rowsInPlacingOrder, lastMove, logOf, condensed, type LogContext } from "./log.ts";
+import { cardList, list, sentence, type SentenceContext } from "./sentences.ts";
 
-const FACTS: Facts = { players: 2, rows: 3, cardsBeforeLastRound: 2, removed: ["f", "g"], game: 1 };
+const FACTS: LogContext = { players: 2, rows: 3, cardsBeforeLastRound: 2, removed: ["f", "g"], game: 1 };
 
-const SPEAKER: Speaker = {
+const SPEAKER: SentenceContext = {
   me: 0,
   name: (seat) => ["Ada", "Ben"][seat] ?? "?",
-  t: (id, args) =>
+  translate: (id, args) =>
     [id, ...Object.entries(args ?? {}).map(([name, value]) => `${name}=${String(value)}`)].join(" "),
 };
 
@@ -22,7 +23,7 @@ function history(...events: TableEvent[]): Happened[] {
 }
 
 function played(seat: number, action: string, cards = ""): TableEvent {
-  return { type: "played", seat, action, cards };
+  return { type: "played", seat, action: parseAction(action)!, cards };
 }
 
 const START: TableEvent = { type: "started", game: 1, names: ["Ada", "Ben"], position: "", entropy: [] };
@@ -48,20 +49,20 @@ describe("the log", () => {
     expect(last?.line).toEqual({ id: "log-takes", who: 0, row: 2, cards: ["a", "b"] });
   });
 
-  test("tells of the last round when the card after the last one before it is drawn", () => {
+  test("announces the last round with the first card after its own", () => {
     const before = [played(0, "D", "a"), played(0, "P0"), played(1, "D", "b"), played(1, "P1")];
     expect(ids(...before)).not.toContain("log-last-round");
     expect(ids(...before, played(0, "D", "c")).slice(-2)).toEqual(["log-last-round", "log-draws"]);
   });
 
-  test("tells of the golden joker's extra card", () => {
+  test("names the golden joker's extra card", () => {
     expect(ids(played(0, "D", "J"), played(0, "P0"), played(1, "T0", "c")).slice(-2)).toEqual([
       "log-takes",
       "log-bonus",
     ]);
   });
 
-  test("tells who starts each round, and which cards nobody took", () => {
+  test("says who starts each round, and which cards nobody took", () => {
     const round = [
       played(0, "D", "a"),
       played(0, "P0"),
@@ -88,12 +89,12 @@ describe("the log", () => {
       played(1, "P1"),
       played(0, "D", "c"),
     ];
-    const entries = shortened(logOf(history(START, ...events), FACTS), 0).filter(
+    const entries = condensed(logOf(history(START, ...events), FACTS), 0).filter(
       (entry) => entry.tone === "move",
     );
     expect(entries.map((entry) => entry.line.id)).toEqual([
       "log-places",
-      "log-draws-and-places",
+      "log-draws-and-places-other",
       "log-draws",
     ]);
   });
@@ -104,21 +105,21 @@ describe("the log", () => {
   });
 });
 
-test("rows remember the order in which their cards were laid, until they are taken", () => {
-  const laid = [played(0, "D", "d"), played(0, "P1"), played(1, "D", "a"), played(1, "P1")];
-  expect(laidRows(history(START, ...laid), FACTS)).toEqual([[], ["d", "a"], []]);
-  expect(laidRows(history(START, ...laid, played(0, "T1")), FACTS)).toEqual([[], [], []]);
+test("rows keep the order in which their cards were placed until they are taken", () => {
+  const placed = [played(0, "D", "d"), played(0, "P1"), played(1, "D", "a"), played(1, "P1")];
+  expect(rowsInPlacingOrder(history(START, ...placed), FACTS)).toEqual([[], ["d", "a"], []]);
+  expect(rowsInPlacingOrder(history(START, ...placed, played(0, "T1")), FACTS)).toEqual([[], [], []]);
 });
 
 test("the last move is the last action of the running game", () => {
   expect(lastMove(history(START))).toBeNull();
   expect(lastMove(history(START, played(0, "D", "a"), { type: "returned", seat: 1 }))).toMatchObject({
-    action: "D",
+    action: { kind: "draw" },
   });
 });
 
 describe("sentences", () => {
-  test("speak to the reader, and of others by name", () => {
+  test("address the reader, and name the others", () => {
     expect(sentence({ id: "log-draws", who: 0, card: "a" }, SPEAKER)).toBe(
       "log-draws-you player=Ada card=card-object-a",
     );
@@ -127,21 +128,21 @@ describe("sentences", () => {
     );
   });
 
-  test("count cards that are alike", () => {
-    const t: Speaker["t"] = (id, args) =>
+  test("count equal cards", () => {
+    const translate: SentenceContext["translate"] = (id, args) =>
       id === "cards-held"
-        ? `${String(args!["count"])}x${String(args!["card"])}`
+        ? `${String(args!.count)}x${String(args!.card)}`
         : id === "list-more"
-          ? `${String(args!["items"])}, ${String(args!["next"])}`
+          ? `${String(args!.items)}, ${String(args!.next)}`
           : id;
-    expect(cardList(["+", "a", "+"], { t })).toBe("card-a, 2xcard-plus-two");
-    expect(cardList([], { t })).toBe("cards-none");
+    expect(cardList(["+", "a", "+"], { translate })).toBe("card-a, 2xcard-plus-two");
+    expect(cardList([], { translate })).toBe("cards-none");
   });
 
-  test("join the last item of a list by its own word", () => {
-    const t: Speaker["t"] = (id, args) =>
+  test("join the last item of a list with its own word", () => {
+    const translate: SentenceContext["translate"] = (id, args) =>
       `${id === "list-and" ? "&" : ","}(${Object.values(args ?? {}).join(" ")})`;
-    expect(list(["x"], { t }, "list-and")).toBe("x");
-    expect(list(["x", "y", "z"], { t }, "list-and")).toBe("&(,(x y) z)");
+    expect(list(["x"], { translate }, "list-and")).toBe("x");
+    expect(list(["x", "y", "z"], { translate }, "list-and")).toBe("&(,(x y) z)");
   });
 });

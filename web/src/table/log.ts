@@ -1,85 +1,104 @@
 /** What has happened, as lines that can be said in any language. */
-import type { EventOf, Happened, TableEvent } from "../api/messages.ts";
+import type { Happened, Played, TableEvent } from "../api/messages.ts";
+import type { MessageId } from "../app/i18n.svelte.ts";
 import { kindsOf, type Kind } from "../cards/kinds.ts";
 
-/** A sentence of the catalogue. `who`: it has a form for the reader (`-you`) and one for others (`-other`). */
-export interface Line {
-  readonly id: string;
-  readonly who?: number;
+/** Messages with a form for the reader (`-you`) and one for others (`-other`). */
+type PersonalId = {
+  [Id in MessageId]: Id extends `${infer Stem}-you`
+    ? `${Stem}-other` extends MessageId
+      ? Stem
+      : never
+    : never;
+}[MessageId];
+
+interface LineArguments {
   readonly seats?: readonly number[];
   readonly card?: Kind;
   readonly cards?: readonly Kind[];
   readonly row?: number;
   readonly round?: number;
   readonly game?: number;
-  readonly level?: string;
   readonly person?: string;
   readonly text?: string;
 }
 
-export interface Entry {
+/** A message of the catalogue with its arguments; with `who`, the form depends on who reads it. */
+export type Line = LineArguments &
+  (
+    | { readonly id: PersonalId; readonly who: number }
+    | { readonly id: MessageId | `log-stands-in-${string}`; readonly who?: never }
+  );
+
+export interface LogEntry {
   readonly key: string;
+  /** The version of the table that it belongs to. */
+  readonly version: number;
   readonly line: Line;
   readonly tone: "move" | "round" | "loud" | "quiet" | "chat";
 }
 
-/** What a log must know of the table, apart from what happens at it. */
-export interface Facts {
+/** What the log needs to know about the table besides its events. */
+export interface LogContext {
   readonly players: number;
   readonly rows: number;
-  /** Cards that are drawn before the last-round card turns up. */
+  /** Cards that are drawn before the last-round card appears. */
   readonly cardsBeforeLastRound: number;
   readonly removed: readonly Kind[];
-  /** The number of the running game: only its removed colours are known. */
+  /** The number of the current game: only its removed colours are known. */
   readonly game: number;
 }
 
-/** The log's own memory of the table: enough to name the cards of a row that is taken. */
-interface Memory {
+/** The table as far as the log follows it: enough to name the cards of a row that is taken. */
+interface LogState {
   rows: Kind[][];
   drawn: Kind | null;
   revealed: number;
   out: Set<number>;
   round: number;
-  isRoundNew: boolean;
+  isNewRound: boolean;
 }
 
-type Written = Pick<Entry, "line" | "tone">;
+type Lines = Pick<LogEntry, "line" | "tone">[];
 
-export function logOf(history: readonly Happened[], facts: Facts): Entry[] {
-  const memory = fresh(facts);
-  return history.flatMap((message) =>
-    message.events
-      .flatMap((event) => written(event, memory, facts))
-      .map((entry, index) => ({ ...entry, key: `${message.version}.${index}` })),
+export function logOf(history: readonly Happened[], context: LogContext): LogEntry[] {
+  const state = initialState(context);
+  return history.flatMap(({ version, events }) =>
+    events
+      .flatMap((event) => linesOf(event, state, context))
+      .map((line, index) => ({ ...line, version, key: `${version}.${index}` })),
   );
 }
 
-/** The cards of every row in the order in which they were laid: a state does not know it. */
-export function laidRows(history: readonly Happened[], facts: Facts): readonly (readonly Kind[])[] {
-  const memory = fresh(facts);
-  for (const message of history) for (const event of message.events) written(event, memory, facts);
-  return memory.rows;
+/** The cards of every row in the order they were placed, which a state does not tell. */
+export function rowsInPlacingOrder(
+  history: readonly Happened[],
+  context: LogContext,
+): readonly (readonly Kind[])[] {
+  const state = initialState(context);
+  for (const { events } of history) for (const event of events) linesOf(event, state, context);
+  return state.rows;
 }
 
-function fresh(facts: Facts): Memory {
+function initialState({ rows }: LogContext): LogState {
   return {
-    rows: Array.from({ length: facts.rows }, () => []),
+    rows: Array.from({ length: rows }, () => []),
     drawn: null,
     revealed: 0,
     out: new Set(),
     round: 1,
-    isRoundNew: true,
+    isNewRound: true,
   };
 }
 
-function written(event: TableEvent, memory: Memory, facts: Facts): Written[] {
+/** The lines of an event; the state is changed as the event says. */
+function linesOf(event: TableEvent, state: LogState, context: LogContext): Lines {
   switch (event.type) {
     case "started":
-      Object.assign(memory, fresh(facts));
-      return started(event.game, facts);
+      Object.assign(state, initialState(context));
+      return gameBegins(event.game, context);
     case "played":
-      return [...roundBegins(event.seat, memory), ...played(event, memory, facts)];
+      return [...roundBegins(event.seat, state), ...played(event, state, context)];
     case "game_over":
       return [loud({ id: "log-game-over", game: event.game })];
     case "bot_stands_in":
@@ -99,109 +118,106 @@ function written(event: TableEvent, memory: Memory, facts: Facts): Written[] {
   }
 }
 
-function loud(line: Line): Written {
+function loud(line: Line): Lines[number] {
   return { tone: "loud", line };
 }
 
-function quiet(line: Line): Written {
+function quiet(line: Line): Lines[number] {
   return { tone: "quiet", line };
 }
 
-function move(line: Line): Written {
+function move(line: Line): Lines[number] {
   return { tone: "move", line };
 }
 
-function started(game: number, facts: Facts): Written[] {
+function gameBegins(game: number, context: LogContext): Lines {
   const begins = loud({ id: "log-game-begins", game });
-  const isKnown = game === facts.game && facts.removed.length > 0;
-  return isKnown ? [begins, quiet({ id: "log-removed", cards: facts.removed })] : [begins];
+  const isKnown = game === context.game && context.removed.length > 0;
+  return isKnown ? [begins, quiet({ id: "log-removed", cards: context.removed })] : [begins];
 }
 
-function roundBegins(seat: number, memory: Memory): Written[] {
-  if (!memory.isRoundNew) return [];
-  memory.isRoundNew = false;
-  return [{ tone: "round", line: { id: "log-round-begins", who: seat, round: memory.round } }];
+function roundBegins(seat: number, state: LogState): Lines {
+  if (!state.isNewRound) return [];
+  state.isNewRound = false;
+  return [{ tone: "round", line: { id: "log-round-begins", who: seat, round: state.round } }];
 }
 
-function played(event: EventOf<"played">, memory: Memory, facts: Facts): Written[] {
-  const row = Number(event.action.slice(1));
-  const cards = kindsOf(event.cards ?? "");
-  const turnsUp = lastRound(cards.length, memory, facts);
-  switch (event.action[0]) {
-    case "D":
-      memory.drawn = cards[0] ?? null;
-      return [...turnsUp, ...cards.map((card) => move({ id: "log-draws", who: event.seat, card }))];
-    case "P":
-      return place(event.seat, row, memory);
-    case "T":
+function played({ action, seat, cards: text }: Played, state: LogState, context: LogContext): Lines {
+  const cards = kindsOf(text ?? "");
+  const lastRound = lastRoundBegins(cards.length, state, context);
+  switch (action.kind) {
+    case "draw":
+      state.drawn = cards[0] ?? null;
+      return [...lastRound, ...cards.map((card) => move({ id: "log-draws", who: seat, card }))];
+    case "place":
+      return place(seat, action.row, state);
+    case "take":
       return [
-        ...take(event.seat, row, memory),
-        ...turnsUp,
-        ...extra(event.seat, cards),
-        ...roundEnds(memory, facts),
+        ...take(seat, action.row, state),
+        ...lastRound,
+        ...cards.map((card) => move({ id: "log-bonus", who: seat, card })),
+        ...roundEnds(state, context),
       ];
-    default:
-      return [];
   }
 }
 
-function lastRound(revealed: number, memory: Memory, facts: Facts): Written[] {
-  const before = memory.revealed;
-  memory.revealed += revealed;
-  const turnsUp = before <= facts.cardsBeforeLastRound && memory.revealed > facts.cardsBeforeLastRound;
-  return turnsUp ? [loud({ id: "log-last-round" })] : [];
+function lastRoundBegins(revealed: number, state: LogState, { cardsBeforeLastRound }: LogContext): Lines {
+  const before = state.revealed;
+  state.revealed += revealed;
+  const begins = before <= cardsBeforeLastRound && state.revealed > cardsBeforeLastRound;
+  return begins ? [loud({ id: "log-last-round" })] : [];
 }
 
-function place(seat: number, row: number, memory: Memory): Written[] {
-  const card = memory.drawn;
+function place(seat: number, row: number, state: LogState): Lines {
+  const card = state.drawn;
   if (card === null) return [];
-  memory.rows[row]?.push(card);
-  memory.drawn = null;
+  state.rows[row]?.push(card);
+  state.drawn = null;
   return [move({ id: "log-places", who: seat, card, row: row + 1 })];
 }
 
-function take(seat: number, row: number, memory: Memory): Written[] {
-  const cards = memory.rows[row] ?? [];
-  memory.rows[row] = [];
-  memory.out.add(seat);
+function take(seat: number, row: number, state: LogState): Lines {
+  const cards = state.rows[row] ?? [];
+  state.rows[row] = [];
+  state.out.add(seat);
   return [move({ id: "log-takes", who: seat, row: row + 1, cards })];
 }
 
-function extra(seat: number, cards: readonly Kind[]): Written[] {
-  return cards.map((card) => move({ id: "log-bonus", who: seat, card }));
-}
-
-function roundEnds(memory: Memory, facts: Facts): Written[] {
-  if (memory.out.size < facts.players) return [];
-  const left = memory.rows.flat();
-  Object.assign(memory, {
-    rows: memory.rows.map(() => []),
+function roundEnds(state: LogState, { players }: LogContext): Lines {
+  if (state.out.size < players) return [];
+  const left = state.rows.flat();
+  Object.assign(state, {
+    rows: state.rows.map(() => []),
     out: new Set(),
-    round: memory.round + 1,
-    isRoundNew: true,
+    round: state.round + 1,
+    isNewRound: true,
   });
   return left.length > 0 ? [quiet({ id: "log-discarded", cards: left })] : [];
 }
 
-/** A drawn card and where it went in one line, once it has gone there. */
-export function shortened(entries: readonly Entry[], me: number | null): Entry[] {
+/** A drawn card and where it went in one line, as soon as it is placed; mine stays in two. */
+export function condensed(entries: readonly LogEntry[], me: number | null): LogEntry[] {
   return entries.flatMap((entry, index) => {
-    const next = entries[index + 1];
-    if (entry.line.id === "log-draws" && next && isPlaced(entry, next)) return [];
-    const before = entries[index - 1];
-    const isBoth = before?.line.id === "log-draws" && isPlaced(before, entry) && entry.line.who !== me;
-    return isBoth ? [{ ...entry, line: { ...entry.line, id: "log-draws-and-places" } }] : [entry];
+    if (isDrawAndPlace(entry, entries[index + 1])) return [];
+    return isDrawAndPlace(entries[index - 1], entry) && entry.line.who !== me
+      ? [drawsAndPlaces(entry)]
+      : [entry];
   });
 }
 
-function isPlaced(drawn: Entry, next: Entry): boolean {
-  return next.line.id === "log-places" && next.line.who === drawn.line.who;
+function drawsAndPlaces(entry: LogEntry): LogEntry {
+  const { who = 0, ...rest } = entry.line;
+  return { ...entry, line: { ...rest, id: "log-draws-and-places-other", seats: [who] } };
 }
 
-/** The last action of the running game: it is highlighted. */
-export function lastMove(history: readonly Happened[]): EventOf<"played"> | null {
-  for (const message of history.toReversed()) {
-    const event = message.events.findLast((each) => each.type === "played" || each.type === "started");
+function isDrawAndPlace(one: LogEntry | undefined, next: LogEntry | undefined): boolean {
+  return one?.line.id === "log-draws" && next?.line.id === "log-places" && next.line.who === one.line.who;
+}
+
+/** The last action of the current game, which is highlighted. */
+export function lastMove(history: readonly Happened[]): Played | null {
+  for (const { events } of history.toReversed()) {
+    const event = events.findLast((each) => each.type === "played" || each.type === "started");
     if (event) return event.type === "played" ? event : null;
   }
   return null;

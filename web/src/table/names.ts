@@ -1,18 +1,16 @@
-/** What everybody at a table is called. */
+/** The names of the players at a table. */
 import type { SeatView } from "../api/messages.ts";
-import type { Arguments } from "../app/i18n.svelte.ts";
+import type { Translate } from "./sentences.ts";
 
-type Say = (id: string, args?: Arguments) => string;
-
-/** People by their names; bots by their level, with a number where several are alike. */
-export function namesOf(seats: readonly SeatView[], t: Say): string[] {
-  return seats.map((seat, number) => seat.person?.name ?? botName(seats, number, t));
+/** People by their names; bots by their level, numbered if several have the same. */
+export function namesOf(seats: readonly SeatView[], translate: Translate): string[] {
+  return seats.map((seat, number) => seat.person?.name ?? botName(seats, number, translate));
 }
 
-function botName(seats: readonly SeatView[], number: number, t: Say): string {
+function botName(seats: readonly SeatView[], number: number, translate: Translate): string {
   const level = seats[number]?.level;
-  if (level == null) return t("table-open-seat");
+  if (level == null) return translate("table-open-seat");
   const alike = seats.flatMap((seat, index) => (seat.level === level && seat.person == null ? [index] : []));
-  const name = t(`level-${level}`);
-  return alike.length > 1 ? t("table-bot", { level: name, number: alike.indexOf(number) + 1 }) : name;
+  const name = translate(`level-${level}`);
+  return alike.length > 1 ? translate("table-bot", { level: name, number: alike.indexOf(number) + 1 }) : name;
 }

@@ -1,27 +1,25 @@
-/** What the player is asked to do, or whom everybody waits for. */
+/** The sentence that says what to do, or whom everybody is waiting for. */
+import type { Action } from "../api/actions.ts";
 import type { TableView } from "../api/messages.ts";
-import { kindsOf } from "../cards/kinds.ts";
+import { kindsOf, type Kind } from "../cards/kinds.ts";
+import { isTurnOf } from "./choices.ts";
 import type { Line } from "./log.ts";
-import { choicesOf } from "./model.ts";
 
 export function promptOf(view: TableView, me: number | null): Line {
-  const turn = view.turn;
-  if (!turn || view.status !== "playing" || turn.state.to_move < 0) return { id: "turn-over" };
-  const isMine = turn.state.to_move === me && !view.seats[me]?.stand_in;
-  return isMine
-    ? promptForMe(turn.legal, turn.state.drawn)
-    : promptForOthers(turn.state.to_move, turn.state.drawn);
+  const { status, turn } = view;
+  if (!turn || status !== "playing" || turn.state.to_move < 0) return { id: "turn-over" };
+  const drawn = kindsOf(turn.state.drawn ?? "")[0];
+  return isTurnOf(me, view) ? promptForMe(turn.legal, drawn) : promptForOthers(turn.state.to_move, drawn);
 }
 
-function promptForMe(legal: readonly string[], drawn: string | null): Line {
-  const card = kindsOf(drawn ?? "")[0];
-  if (card) return { id: "turn-place-you", card };
-  const choices = choicesOf(legal, 5);
-  if (!choices.draw) return { id: "turn-only-take-you" };
-  return { id: choices.rows.some((use) => use !== null) ? "turn-choose-you" : "turn-only-draw-you" };
+function promptForMe(legal: readonly Action[], drawn: Kind | undefined): Line {
+  if (drawn) return { id: "turn-place-you", card: drawn };
+  if (!legal.some(({ kind }) => kind === "draw")) return { id: "turn-only-take-you" };
+  return { id: legal.some(({ kind }) => kind === "take") ? "turn-choose-you" : "turn-only-draw-you" };
 }
 
-function promptForOthers(seat: number, drawn: string | null): Line {
-  const card = kindsOf(drawn ?? "")[0];
-  return card ? { id: "turn-place-other", seats: [seat], card } : { id: "turn-choose-other", seats: [seat] };
+function promptForOthers(seat: number, drawn: Kind | undefined): Line {
+  return drawn
+    ? { id: "turn-place-other", seats: [seat], card: drawn }
+    : { id: "turn-choose-other", seats: [seat] };
 }

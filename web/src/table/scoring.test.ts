@@ -15,12 +15,12 @@ const SHEET: Sheet = {
   total: 41,
 };
 
-test("equal points share the win, below zero too", () => {
+test("equal points share the win, also below zero", () => {
   expect(winners([3, 9, 9])).toEqual([1, 2]);
   expect(winners([-4, -1, -2])).toEqual([1]);
 });
 
-test("equal points have the same rank, and the next one is left out", () => {
+test("equal points have the same rank, and the next rank is skipped", () => {
   expect(ranking([5, 9, 9, 1])).toEqual([
     { seat: 1, rank: 1 },
     { seat: 2, rank: 1 },

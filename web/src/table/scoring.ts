@@ -1,4 +1,4 @@
-/** The end of a game, explained: who won, and why each joker went where it went. */
+/** The result of a game: who won, and why each joker counts as its colour. */
 import type { Sheet } from "../api/messages.ts";
 import { isColour, type Colour } from "../cards/kinds.ts";
 

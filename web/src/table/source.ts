@@ -1,5 +1,5 @@
-/** What the table's screen needs of a live table; a replay or a picture book can be one, too. */
-import type { LiveTable } from "../api/table-socket.svelte.ts";
+/** What the table's screen needs from a table: a live one, or one of the gallery. */
+import type { LiveTable } from "../api/live-table.svelte.ts";
 
 export type TableSource = Pick<
   LiveTable,

@@ -1,10 +1,10 @@
-/** What the waiting room shows of a table. */
+/** The state of a waiting room. */
 import type { Happened, Person, SeatView, TableView } from "../../api/messages.ts";
-import { logOf, type Entry, type Facts } from "../../table/log.ts";
+import { logOf, type LogEntry, type LogContext } from "../../table/log.ts";
 
 export interface Room {
   isHost: boolean;
-  /** Mine; null for who has not sat down. */
+  /** My seat; null if I have not sat down. */
   seat: number | null;
   open: number;
   isFull: boolean;
@@ -17,17 +17,17 @@ export function isOpen(seat: SeatView): boolean {
 
 export function roomOf(view: TableView, me: string | null): Room {
   const isHost = view.host.id === me;
-  const mine = view.seats.findIndex((seat) => seat.person != null && seat.person.id === me);
+  const mine = me === null ? -1 : view.seats.findIndex((seat) => seat.person?.id === me);
   const open = view.seats.filter(isOpen).length;
   const isFull = open === 0;
   return { isHost, seat: mine < 0 ? null : mine, open, isFull, canStart: isHost && isFull };
 }
 
-/** No game has begun: nothing of it is to be told. */
-const NO_GAME: Facts = { players: 0, rows: 0, cardsBeforeLastRound: 0, removed: [], game: 0 };
+/** Before the first game there are only chat entries. */
+const NO_GAME: LogContext = { players: 0, rows: 0, cardsBeforeLastRound: 0, removed: [], game: 0 };
 
-/** What was said, and who may not speak any more. */
-export function spokenIn(history: readonly Happened[]): Entry[] {
+/** Chat messages, and who was silenced. */
+export function chatEntries(history: readonly Happened[]): LogEntry[] {
   return logOf(history, NO_GAME);
 }
 
@@ -40,8 +40,8 @@ export function personAt(view: TableView, seat: number): Person | null {
   return view.seats[seat]?.person ?? null;
 }
 
-/** Whether the host has sent me away: I may not sit down here again. */
-export function wasSentAway(history: readonly Happened[], me: string | null): boolean {
+/** Whether the host has removed me: I may not sit down again. */
+export function wasRemoved(history: readonly Happened[], me: string | null): boolean {
   const mine = new Set<number>();
   for (const event of history.flatMap(({ events }) => events)) {
     if (event.type === "sat" && event.person.id === me) mine.add(event.seat);

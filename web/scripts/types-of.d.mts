@@ -1,1 +1,0 @@
-export function typesOf(text: string): Promise<string>;

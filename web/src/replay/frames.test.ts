@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { frameOf, FRAMES, REPLAY } from "./examples.ts";
+import {
+  lastPlace,
+  lastRoundStep,
+  logOfReplay,
+  newKinds,
+  pointsByRound,
+  roundFrom,
+  roundsOf,
+  seatsOf,
+  stepOf,
+  updateBetween,
+  withPlacingOrder,
+} from "./frames.ts";
+
+describe("rounds", () => {
+  test("begin when everybody has taken a row", () => {
+    expect(roundsOf(FRAMES)).toEqual([
+      { round: 1, step: 0 },
+      { round: 2, step: 6 },
+    ]);
+  });
+
+  test("are reached at their beginning; after the last one comes the end", () => {
+    const rounds = roundsOf(FRAMES);
+    expect(roundFrom(rounds, 3, 1, 9)).toBe(6);
+    expect(roundFrom(rounds, 6, 1, 9)).toBe(9);
+    expect(roundFrom(rounds, 8, -1, 9)).toBe(6);
+    expect(roundFrom(rounds, 6, -1, 9)).toBe(0);
+    expect(roundFrom(rounds, 0, -1, 9)).toBe(0);
+  });
+
+  test("the last one begins with its card", () => {
+    expect(lastRoundStep(FRAMES)).toBe(7);
+    expect(lastRoundStep(FRAMES.slice(0, 5))).toBeNull();
+  });
+
+  test("have the points of their end", () => {
+    expect(pointsByRound(FRAMES)).toEqual([
+      { round: 1, scores: [3, 2] },
+      { round: 2, scores: [3, -4] },
+    ]);
+  });
+});
+
+describe("what happened", () => {
+  const log = logOfReplay(REPLAY, 1);
+
+  test("every step has a line", () => {
+    const steps = new Set(log.map(stepOf));
+    expect(FRAMES.map((_, step) => step).filter((step) => !steps.has(step))).toEqual([]);
+  });
+
+  test("a row that is taken is named with its cards", () => {
+    const lines = log.filter((entry) => stepOf(entry) === 3).map(({ line }) => line);
+    expect(lines).toEqual([{ id: "log-takes", who: 1, row: 2, cards: ["c"] }]);
+  });
+
+  test("the last round is announced at its step", () => {
+    expect(log.filter(({ line }) => line.id === "log-last-round").map(stepOf)).toEqual([7]);
+  });
+});
+
+describe("what is marked", () => {
+  test("the card that was just placed", () => {
+    expect(lastPlace(FRAMES[2]!, 1)).toBe(0);
+    expect(lastPlace(FRAMES[2]!, 0)).toBeNull();
+    expect(lastPlace(FRAMES[3]!, 1)).toBeNull();
+  });
+
+  test("the cards that a player has just taken, with the golden joker's extra card", () => {
+    expect(newKinds(FRAMES[8], FRAMES[9]!, 1)).toEqual(["J", "e"]);
+    expect(newKinds(FRAMES[8], FRAMES[9]!, 0)).toEqual([]);
+    expect(newKinds(FRAMES[1], FRAMES[2]!, 0)).toEqual([]);
+  });
+});
+
+test("two frames make an update as at a live table", () => {
+  const { message, before, after } = updateBetween(FRAMES[1]!, FRAMES[2]!);
+  expect(message.events).toEqual([{ type: "played", seat: 0, action: { kind: "place", row: 1 }, cards: "" }]);
+  expect([before.turn?.state, after.turn?.state]).toEqual([FRAMES[1]!.state, FRAMES[2]!.state]);
+});
+
+test("a player named like a level is a bot", () => {
+  const seats = seatsOf(["Ada", "easy"], (name) => name === "easy");
+  expect(seats).toEqual([{ person: { id: "0", name: "Ada" } }, { level: "easy" }]);
+});
+
+test("the cards of a row stay in the order they were placed until the row is taken", () => {
+  const frames = withPlacingOrder([
+    frameOf({ state: { rows: ["e", ""], drawn: "b" } }),
+    frameOf({ action: "P0", state: { rows: ["be", ""] } }),
+    frameOf({ action: "D", state: { rows: ["be", ""], drawn: "a" } }),
+    frameOf({ action: "P0", state: { rows: ["abe", ""] } }),
+    frameOf({ action: "T0", state: { rows: [null, ""] } }),
+    frameOf({ action: "T1", state: { rows: ["", ""] } }),
+  ]);
+  expect(frames.map(({ state }) => state.rows[0])).toEqual(["e", "eb", "eb", "eba", null, ""]);
+});

@@ -1,0 +1,129 @@
+/** The frames of a recorded game: rounds, what happened at each step, and the points. */
+import { isSameAction } from "../api/actions.ts";
+import type { TableUpdate } from "../api/live-table.svelte.ts";
+import type { EventOf, Frame, Happened, Played, Replay, SeatView, TableView } from "../api/messages.ts";
+import { kindsOf, type Kind } from "../cards/kinds.ts";
+import { logOf, type LogEntry } from "../table/log.ts";
+
+/** The frames with the cards of each row in the order they were placed: a state sorts them. */
+export function withPlacingOrder(frames: readonly Frame[]): Frame[] {
+  let rows: readonly (string | null)[] = [];
+  return frames.map((frame, step) => {
+    const drawn = frames[step - 1]?.state.drawn ?? "";
+    rows = frame.state.rows.map((cards, row) => {
+      const placed = (rows[row] ?? "") + (isPlacedOn(frame, row) ? drawn : "");
+      return cards !== null && placed.length === cards.length ? placed : cards;
+    });
+    return { ...frame, state: { ...frame.state, rows } };
+  });
+}
+
+function isPlacedOn(frame: Frame, row: number): boolean {
+  return isSameAction(frame.action, { kind: "place", row });
+}
+
+/** A round, and the step at which it begins. */
+export interface Round {
+  readonly round: number;
+  readonly step: number;
+}
+
+export function roundsOf(frames: readonly Frame[]): Round[] {
+  return frames.flatMap(({ state }, step) =>
+    state.round !== frames[step - 1]?.state.round ? [{ round: state.round, step }] : [],
+  );
+}
+
+/** The step at which the last-round card has appeared; null if the record ends before that. */
+export function lastRoundStep(frames: readonly Frame[]): number | null {
+  const step = frames.findIndex(({ state }) => state.last_round);
+  return step < 0 ? null : step;
+}
+
+/** Where the previous or next round begins; else the start or end of the game. */
+export function roundFrom(rounds: readonly Round[], step: number, by: 1 | -1, last: number): number {
+  if (by < 0) return rounds.findLast((each) => each.step < step)?.step ?? 0;
+  return rounds.find((each) => each.step > step)?.step ?? last;
+}
+
+/** The game as a table's history: version `n` is what led to step `n`. */
+export function historyOf(replay: Replay, game: number): Happened[] {
+  return replay.frames.map((frame, step) => ({
+    type: "happened",
+    version: step,
+    time: 0,
+    events: step === 0 ? [startedEvent(replay, game)] : playedEvents(frame),
+  }));
+}
+
+function startedEvent({ names, frames }: Replay, game: number): EventOf<"started"> {
+  return { type: "started", game, names, entropy: [], position: frames[0]?.position ?? "" };
+}
+
+function playedEvents({ player, action, cards }: Frame): Played[] {
+  return action === null ? [] : [{ type: "played", seat: player, action, cards }];
+}
+
+export function logOfReplay(replay: Replay, game: number): LogEntry[] {
+  const state = replay.frames[0]!.state;
+  return logOf(historyOf(replay, game), {
+    players: state.players,
+    rows: state.rows.length,
+    cardsBeforeLastRound: state.cards_until_last_round,
+    removed: kindsOf(state.removed),
+    game,
+  });
+}
+
+/** The step that an entry of the log belongs to. */
+export function stepOf(entry: LogEntry): number {
+  return entry.version;
+}
+
+/** The update of a table between two frames, for the animation. */
+export function updateBetween(before: Frame, after: Frame): TableUpdate {
+  const message: Happened = { type: "happened", version: after.move, time: 0, events: playedEvents(after) };
+  return { message, before: viewOf(before), after: viewOf(after), wasMissed: false };
+}
+
+function viewOf({ position, state }: Frame): TableView {
+  return {
+    id: "",
+    host: { id: "", name: "" },
+    options: {},
+    seats: [],
+    status: "playing",
+    game: 1,
+    games: [],
+    totals: [],
+    commitment: "",
+    turn: { position, state, legal: [] },
+  };
+}
+
+/** The index of the card that was placed at this step, if it is on this row. */
+export function lastPlace(frame: Frame, row: number): number | null {
+  return isPlacedOn(frame, row) ? (frame.state.rows[row]?.length ?? 0) - 1 : null;
+}
+
+/** The kinds that a player received at this step. */
+export function newKinds(before: Frame | undefined, frame: Frame, seat: number): Kind[] {
+  if (frame.player !== seat || frame.action?.kind !== "take") return [];
+  return kindsOf((before?.state.rows[frame.action.row] ?? "") + frame.cards);
+}
+
+/** The seats of a record, which calls a bot by its level. */
+export function seatsOf(names: readonly string[], isLevel: (name: string) => boolean): SeatView[] {
+  return names.map((name, seat) =>
+    isLevel(name) ? { level: name } : { person: { id: String(seat), name: name.trim() } },
+  );
+}
+
+/** Everybody's points at the end of each round. */
+export function pointsByRound(frames: readonly Frame[]): { round: number; scores: readonly number[] }[] {
+  const rounds = roundsOf(frames);
+  return rounds.map(({ round }, index) => {
+    const end = rounds[index + 1]?.step ?? frames.length - 1;
+    return { round, scores: frames[end]!.state.scores };
+  });
+}

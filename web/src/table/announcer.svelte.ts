@@ -1,0 +1,64 @@
+/** What screen readers say about a table, and the banner for what nobody should miss. */
+import type { TableUpdate } from "../api/live-table.svelte.ts";
+import { t } from "../app/i18n.svelte.ts";
+import { kindsOf, type Face } from "../cards/kinds.ts";
+import type { Line, LogEntry } from "./log.ts";
+import { promptOf } from "./prompt.ts";
+import { sentence, type SentenceContext } from "./sentences.ts";
+import { isLastRoundNew, isMyNewTurn } from "./updates.ts";
+
+export interface Banner {
+  readonly card: Face;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Announcement {
+  readonly key: number;
+  readonly text: string;
+}
+
+const MAX_ANNOUNCEMENTS = 6;
+const BANNER_SECONDS = { lastRound: 4, bonus: 2.6 };
+
+export class Announcer {
+  /** The latest announcements, for a live region. */
+  announcements: readonly Announcement[] = $state.raw([]);
+  banner: Banner | null = $state.raw(null);
+  #keys = 0;
+
+  announce(update: TableUpdate, log: readonly LogEntry[], context: SentenceContext): void {
+    const added = linesOf(update, log, context.me).map((line) => ({
+      key: ++this.#keys,
+      text: sentence(line, context),
+    }));
+    this.announcements = [...this.announcements, ...added].slice(-MAX_ANNOUNCEMENTS);
+    const banner = bannerOf(update, context);
+    if (banner) this.#show(banner);
+  }
+
+  #show(banner: Banner): void {
+    this.banner = banner;
+    const seconds = banner.card === "L" ? BANNER_SECONDS.lastRound : BANNER_SECONDS.bonus;
+    setTimeout(() => {
+      if (this.banner === banner) this.banner = null;
+    }, seconds * 1000);
+  }
+}
+
+/** What the log says about an update; then, if it is my turn now, what I have to do. */
+export function linesOf(update: TableUpdate, log: readonly LogEntry[], me: number | null): Line[] {
+  const lines = log.filter(({ version }) => version === update.message.version).map(({ line }) => line);
+  return isMyNewTurn(update, me) ? [...lines, promptOf(update.after, me)] : lines;
+}
+
+export function bannerOf(update: TableUpdate, context: SentenceContext): Banner | null {
+  if (isLastRoundNew(update)) {
+    return { card: "L", title: t("last-round-now"), text: t("table-last-round-explained") };
+  }
+  const played = update.message.events.find((event) => event.type === "played");
+  const card = played?.action.kind === "take" ? kindsOf(played.cards ?? "").at(-1) : undefined;
+  if (!played || !card) return null;
+  const line: Line = { id: "log-bonus", who: played.seat, card };
+  return { card, title: t("table-bonus"), text: sentence(line, context) };
+}

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from "vitest";
+import { parseAction } from "../api/actions.ts";
+import { decodeHappened, decodeSnapshot } from "../api/decode.ts";
+import { wireHappened, wireSnapshot, wireTurn } from "../api/examples.ts";
+import { after } from "../api/fold.ts";
+import type { Connection, TableUpdate } from "../api/live-table.svelte.ts";
+import type { Command, Done, Happened, TableView } from "../api/messages.ts";
+import { Refusal } from "../api/refusal.ts";
+import { changeSettings } from "../app/settings.svelte.ts";
+import { toasts } from "../design/toasts.svelte.ts";
+import { TableGame } from "./game.svelte.ts";
+import type { TableSource } from "./source.ts";
+
+class FakeTable implements TableSource {
+  readonly id = "t";
+  readonly seat = 0;
+  readonly now = 0;
+  version = $state.raw(5);
+  view: TableView = $state.raw(decodeSnapshot(wireSnapshot(5)).table);
+  history: readonly Happened[] = $state.raw([]);
+  connection: Connection = $state.raw("open");
+  readonly sent: Command[] = [];
+  /** Answers the last command; null while none is waiting. */
+  answer: ((refusal?: Refusal) => void) | null = null;
+  #listener: (update: TableUpdate) => void = () => undefined;
+
+  listen(listener: (update: TableUpdate) => void): () => void {
+    this.#listener = listener;
+    return () => (this.#listener = () => undefined);
+  }
+
+  send(command: Command): Promise<Done> {
+    this.sent.push(command);
+    return new Promise((resolve, reject) => {
+      this.answer = (refusal) => {
+        if (refusal) reject(refusal);
+        else resolve({ type: "done", id: "", version: this.version });
+      };
+    });
+  }
+
+  happen(json: unknown, wasMissed = false): void {
+    const message = decodeHappened(json);
+    const before = this.view;
+    this.view = after(before, message);
+    this.version = message.version;
+    this.history = [...this.history, message];
+    this.#listener({ message, before, after: this.view, wasMissed });
+  }
+}
+
+let table: FakeTable;
+let game: TableGame;
+
+beforeEach(() => {
+  changeSettings({ speed: "off", confirmMoves: false });
+  table = new FakeTable();
+  game = new TableGame(table);
+  game.follow();
+});
+
+const take = parseAction("T0")!;
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe("choices", () => {
+  test("are the legal actions in my turn", () => {
+    expect(game.choices).toEqual({ draw: true, rows: ["take", null, null] });
+  });
+
+  test("are none while the connection is lost", () => {
+    table.connection = "reconnecting";
+    expect(game.choices.draw).toBe(false);
+  });
+
+  test("are none until the server has answered", async () => {
+    game.draw();
+    expect(game.choices.draw).toBe(false);
+    table.answer!();
+    await settle();
+    expect(game.choices.draw).toBe(true);
+  });
+
+  test("are none in the turns of others", () => {
+    const turn = wireTurn("q", []);
+    table.happen({ ...wireHappened(6), turn: { ...turn, state: { ...turn.state, to_move: 1 } } });
+    expect([game.isMyTurn, game.choices.draw]).toEqual([false, false]);
+  });
+});
+
+describe("an action", () => {
+  test("is sent as its text, and only if it is legal", () => {
+    game.chooseRow(0);
+    expect(table.sent).toEqual([{ type: "play", action: "T0" }]);
+    game.chooseRow(1);
+    expect(table.sent).toHaveLength(1);
+  });
+
+  test("waits for its confirmation if the player prefers that", () => {
+    changeSettings({ confirmMoves: true });
+    game.chooseRow(0);
+    expect([game.pending, table.sent]).toEqual([take, []]);
+    game.draw();
+    expect(game.pending).toEqual({ kind: "draw" });
+    game.confirm();
+    expect([game.pending, table.sent]).toEqual([null, [{ type: "play", action: "D" }]]);
+  });
+
+  test("is confirmed by choosing it again, and can be cancelled", () => {
+    changeSettings({ confirmMoves: true });
+    game.choose(take);
+    game.cancel();
+    expect(game.pending).toBeNull();
+    game.choose(take);
+    game.choose({ kind: "take", row: 0 });
+    expect(table.sent).toEqual([{ type: "play", action: "T0" }]);
+  });
+
+  test("that is refused shows why, and gives a dropped card back", async () => {
+    game.drop(take, new DOMRect());
+    table.answer!(new Refusal("odd_code", "not now"));
+    await settle();
+    expect(toasts.at(-1)).toMatchObject({ text: "not now", tone: "danger" });
+    expect(game.animation.dropped).toBeNull();
+  });
+});
+
+describe("an update", () => {
+  const said = { type: "said", person: { id: "b", name: "Ben" }, text: "Hello" } as const;
+
+  test("counts unread chat messages, adds to the log and is announced", () => {
+    table.happen(wireHappened(6, "p", [said]));
+    expect(game.unread).toBe(1);
+    expect(game.log.map(({ line }) => line.id)).toEqual(["table-said"]);
+    expect(game.announcer.announcements).toHaveLength(1);
+  });
+
+  test("that was missed is in the log, but not announced", () => {
+    table.happen(wireHappened(6, "p", [said]), true);
+    expect(game.log).toHaveLength(1);
+    expect([game.unread, game.announcer.announcements]).toEqual([0, []]);
+  });
+
+  test("cancels what waits for a confirmation", () => {
+    changeSettings({ confirmMoves: true });
+    game.choose(take);
+    table.happen(wireHappened(6, "q"));
+    expect(game.pending).toBeNull();
+  });
+
+  test("highlights the card that was placed and the cards that were taken", () => {
+    const played = (version: number, action: string, cards = ""): void =>
+      table.happen(wireHappened(version, `p${version}`, [{ type: "played", seat: 1, action, cards }]));
+    played(6, "D", "b");
+    played(7, "P0");
+    expect([game.lastPlace(0), game.lastPlace(1)]).toEqual([1, null]);
+    played(8, "T0");
+    expect([game.lastPlace(0), game.newKinds(1), game.newKinds(0)]).toEqual([null, ["b"], []]);
+  });
+
+  test("is not shown after the screen has stopped following", () => {
+    const stop = game.follow();
+    stop();
+    table.happen(wireHappened(6, "p", [said]));
+    expect(game.unread).toBe(0);
+  });
+});
+
+test("dropping needs no confirmation", () => {
+  changeSettings({ confirmMoves: true });
+  game.drop(take, new DOMRect());
+  expect(table.sent).toEqual([{ type: "play", action: "T0" }]);
+});

@@ -1,0 +1,23 @@
+/** Questions about an update of a table. */
+import type { TableUpdate } from "../api/live-table.svelte.ts";
+import type { EventOf, TableView } from "../api/messages.ts";
+import { isTurnOf } from "./choices.ts";
+
+/** Whether the last-round card has appeared. */
+export function isLastRoundNew({ before, after }: TableUpdate): boolean {
+  const isLastRound = after.status === "playing" && (after.turn?.state.last_round ?? false);
+  return isLastRound && !before.turn?.state.last_round;
+}
+
+export function isMyNewTurn({ before, after }: TableUpdate, me: number | null): boolean {
+  return isTurnOf(me, after) && before.turn?.position !== after.turn?.position;
+}
+
+/** The number of chat messages from others in an update. */
+export function chatFromOthers({ message, after }: TableUpdate, me: number | null): number {
+  return message.events.filter((event) => event.type === "said" && isFromOther(event, after, me)).length;
+}
+
+export function isFromOther(said: EventOf<"said">, view: TableView, me: number | null): boolean {
+  return me === null || said.person.id !== view.seats[me]?.person?.id;
+}
