@@ -12,7 +12,8 @@ from typing import Any, Protocol
 
 import pytest
 
-from coloretto.arena import ArenaError, MissingExtraError, RayCluster
+from coloretto.arena import ArenaError, RayCluster
+from coloretto.sim.extras import MissingExtraError
 from support.contests import contest_of, never, played, timeless
 
 BOTS = ("greedy", "random", "random")

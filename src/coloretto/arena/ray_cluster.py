@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from multiprocessing import get_context
 from typing import Any
 
-from coloretto.arena.errors import ArenaError, MissingExtraError
+from coloretto.arena.errors import ArenaError
 from coloretto.arena.executors import QUEUED_PER_PROCESS, run_in_order
 from coloretto.arena.results import DealResult, Task
 from coloretto.arena.rotations import Stop, play_deal
+from coloretto.sim.extras import import_extra
 
 CONNECT_SECONDS = 60.0
 """How long a cluster at an address may take to answer. Ray itself retries for several minutes."""
@@ -78,11 +79,7 @@ def _attempt(address: str) -> None:
 
 def _imported_ray() -> Any:  # noqa: ANN401 - a module that may not be there
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
-        import ray  # noqa: PLC0415 - an extra
-    except ModuleNotFoundError as error:
-        raise MissingExtraError("ray", "ray") from error
-    return ray
+    return import_extra("ray", "ray")
 
 
 def _play(task: Task) -> DealResult:

@@ -7,9 +7,9 @@ from dataclasses import Field, fields
 from pathlib import Path
 from typing import Any
 
-from coloretto.arena.errors import MissingExtraError
 from coloretto.rules import ColorettoError
 from coloretto.sim.deferred_interrupt import DeferredInterrupt, deferred_interrupt
+from coloretto.sim.extras import MissingExtraError
 from coloretto.training import curves
 from coloretto.training.args import Args, option_name
 
