@@ -80,6 +80,7 @@ $(READY): pyproject.toml uv.lock | $(UV)
 	@echo "Setting up Coloretto and the tools to work on it (once) ..."
 	@COLORETTO_SKIP_WEB=1 $(UV) sync --locked --quiet
 	@UV="$(UV)" tools/install-torch
+	@UV="$(UV)" tools/install-ray
 	@tools/install-postgresql
 	@tools/install-redis
 	@tools/install-chromium

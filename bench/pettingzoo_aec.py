@@ -1,7 +1,7 @@
 """How fast the PettingZoo environment is on one core, beside PettingZoo's own card and board games.
 
 The loop is the plain one of PettingZoo's documentation: `agent_iter`, `last` with its observation, `step`
-with a legal action by lot. The peers need packages that this project does not:
+with a random legal action. The peers need packages that this project does not:
 
     uv run --no-sync --with pygame-ce --with rlcard python bench/pettingzoo_aec.py
 """

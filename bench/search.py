@@ -50,7 +50,7 @@ def our_decisions() -> list[Position]:
 
 
 def open_spiel_decisions() -> list[pyspiel.State]:
-    """Decisions of a game of crazy_eights by lot."""
+    """Decisions of a random game of crazy_eights."""
     state, rng = crazy_eights().new_initial_state(), Random(3)
     decisions = []
     while not state.is_terminal():

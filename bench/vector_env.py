@@ -1,6 +1,6 @@
 """The vector environment with observations beside Pgx on the CPU, both at a batch of 4096.
 
-Both sides are stepped from Python, write every observation and begin finished games anew; random legal
+Both sides are stepped from Python, write every observation and restart finished games; random legal
 actions are drawn outside the clock. Pgx plays leduc_holdem: `step` under auto_reset, vmap and jit.
 """
 

@@ -1,22 +1,107 @@
-"""Ray plays the same games. Its tests run where it is installed: `coloretto[ray]`."""
+"""Ray plays the same games, even if it loses a node. Its tests run where `coloretto[ray]` is installed."""
 
+import json
+import os
+import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from importlib import import_module
 from importlib.util import find_spec
+from typing import Any, Protocol
 
 import pytest
 
-from coloretto.arena import MissingExtraError, RayCluster
-from support.contests import contest_of, played, timeless
+from coloretto.arena import ArenaError, RayCluster
+from coloretto.sim.extras import MissingExtraError
+from support.contests import contest_of, never, played, timeless
 
 BOTS = ("greedy", "random", "random")
+DEALS = 40
+HANG = 600  # seconds, to stop a test that hangs
+
+needs_ray = pytest.mark.skipif(
+    find_spec("ray") is None,
+    reason="Ray is missing, so it is not tested: tools/install-ray tries to install it",
+)
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::ResourceWarning", "ignore::FutureWarning", "ignore::DeprecationWarning"
+)
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray, the extra coloretto[ray], is not installed")
-@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning", "ignore::DeprecationWarning")
-def test_a_cluster_plays_the_same_games_as_this_process() -> None:
-    there = played(contest_of([BOTS], deals=3), RayCluster("local"))
-    assert timeless(there.results) == timeless(played(contest_of([BOTS], deals=3)).results)
+class Cluster(Protocol):
+    """What is used of `ray.cluster_utils.Cluster`."""
+
+    address: str
+
+    def add_node(self, *, num_cpus: int) -> object: ...
+    def remove_node(self, node: object, *, allow_graceful: bool) -> None: ...
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    """A cluster on this machine that has a node with one core."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    cluster_utils = import_module("ray.cluster_utils")
+    made = cluster_utils.Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}
+    )
+    yield made
+    made.shutdown()
+
+
+def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "coloretto", "arena", "--bots", "greedy,random", *arguments]
+    return subprocess.run(command, capture_output=True, check=False, text=True, timeout=HANG)
+
+
+def without_times(report: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(report)
+    for bot in found["bots"]:
+        del bot["time"]
+    return found
+
+
+@needs_ray
+def test_the_command_prints_nothing_but_json_and_the_same_report(cluster: Cluster) -> None:
+    options = ("--rules", "golden-3", "--games", "9", "--json")
+    there = arena(*options, "--ray", cluster.address)
+    assert there.returncode == 0, there.stderr
+    assert without_times(there.stdout) == without_times(arena(*options, "--workers", "1").stdout)
+
+
+@needs_ray
+def test_a_cluster_that_loses_a_node_plays_all_games_all_the_same(cluster: Cluster) -> None:
+    node = cluster.add_node(num_cpus=1)
+    contest = contest_of([BOTS], deals=DEALS)
+    results = contest.play(RayCluster(cluster.address), never)
+    for _ in range(3):
+        next(results)
+    cluster.remove_node(node, allow_graceful=False)
+    for _ in results:
+        pass
+    assert contest.is_done
+    assert timeless(contest.results) == timeless(played(contest_of([BOTS], deals=DEALS)).results)
+
+
+@needs_ray
+def test_a_cluster_that_does_not_answer_is_given_up_with_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{deaf.getsockname()[1]}"
+        monkeypatch.setattr("coloretto.arena.ray_cluster.CONNECT_SECONDS", 2.0)
+        with pytest.raises(ArenaError, match=f"^no Ray cluster answered at {address} within 2 seconds$"):
+            played(contest_of([BOTS], deals=1), RayCluster(address))
+
+
+@needs_ray
+def test_the_command_says_in_one_sentence_that_this_machine_has_no_cluster() -> None:
+    done = arena("--games", "3", "--json", "--ray", "nosuch")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("coloretto: no Ray cluster at nosuch: ")
+    assert done.stderr.count("\n") == 1
 
 
 def test_an_arena_on_this_machine_needs_no_extra() -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from coloretto.arena import ArenaError, Contest, MissingExtraError, every_pairing, report_of, run_serially
+from coloretto.arena import ArenaError, Contest, every_pairing, report_of, run_serially
 from coloretto.arena.csv_report import csv_text
 from coloretto.arena.plots import check_plot, save_plot
 from coloretto.arena.statistics import Estimate, mean_score, win_share
+from coloretto.sim.extras import MissingExtraError
 from support.contests import contest_of, never, played
 
 PAIRS = [line_up.bots for line_up in every_pairing(["greedy", "random", "twin"], 3)]

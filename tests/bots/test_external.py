@@ -20,7 +20,7 @@ from coloretto.bots import (
     programs,
 )
 from coloretto.bots.conformance import ODD
-from coloretto.bots.external import told_seed
+from coloretto.bots.external import program_seed
 from coloretto.bots.line_protocol import MOST_SEED
 from coloretto.rules import PRINTED, Action, Game, WrongPhaseError
 from coloretto.terminal.i18n import in_english
@@ -83,15 +83,15 @@ def test_a_program_is_told_a_seed_that_decides_its_lots() -> None:
     outside = make_bot(served("random"), 5)
     actions = actions_of_game(RULES, 7, outside)
     close_bot(outside)
-    assert actions == actions_of_game(RULES, 7, make_bot("random", told_seed(5)))
+    assert actions == actions_of_game(RULES, 7, make_bot("random", program_seed(5)))
 
 
 def test_the_seed_that_a_program_is_told_does_not_give_away_ours() -> None:
-    told = {told_seed(seed) for seed in range(1000)}
+    told = {program_seed(seed) for seed in range(1000)}
     assert len(told) == 1000
     assert all(0 <= seed <= MOST_SEED for seed in told)
     assert not told & set(range(1000))
-    assert 0 <= told_seed(2**300) <= MOST_SEED
+    assert 0 <= program_seed(2**300) <= MOST_SEED
 
 
 def test_a_program_hears_hello_questions_and_bye_in_this_order(tmp_path: Path) -> None:

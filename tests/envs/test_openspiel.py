@@ -222,7 +222,7 @@ def test_what_cannot_happen_is_our_error_and_changes_nothing() -> None:
             state.apply_action(action)
         with pytest.raises(ActionError, match=f"unknown action: {action}"):
             state.action_to_string(action)
-    with pytest.raises(WrongPhaseError, match="nothing is decided by lot"):
+    with pytest.raises(WrongPhaseError, match="chance decides nothing"):
         state.chance_outcomes()
     state.apply_action(5)
     for card in (6, 9, 10):

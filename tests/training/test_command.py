@@ -51,7 +51,7 @@ def test_help_explains_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         (("--seconds", "nan"), "--seconds is nan: it must be at least 1"),
         (("--games", "1"), "--games is 1: that is too few for 2 rule sets"),
         (("--evaluation-games", "1"), "--evaluation-games is 1: that is too few for 2 rule sets"),
-        (("--anew",), "--anew is for a training that is gone on with: add --resume"),
+        (("--anew",), "--anew applies to a training that is resumed: add --resume"),
     ],
 )
 def test_arguments_that_make_no_sense_are_refused(

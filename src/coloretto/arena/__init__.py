@@ -6,7 +6,7 @@ from coloretto._lazy import lazy_names
 
 if TYPE_CHECKING:
     from coloretto.arena.contest import Contest, Entry
-    from coloretto.arena.errors import ArenaError, MissingExtraError, ResultsFileError
+    from coloretto.arena.errors import ArenaError, ResultsFileError
     from coloretto.arena.executors import Executor, run_serially
     from coloretto.arena.line_ups import LineUp, every_pairing, one_against_the_rest, one_table, pairings_of
     from coloretto.arena.processes import cores, run_in_processes
@@ -20,7 +20,6 @@ __all__ = [
     "Entry",
     "Executor",
     "LineUp",
-    "MissingExtraError",
     "RayCluster",
     "ResultsFileError",
     "cores",
@@ -36,34 +35,12 @@ __all__ = [
 lazy_names(
     __name__,
     {
-        "contest": (
-            "Contest",
-            "Entry",
-        ),
-        "errors": (
-            "ArenaError",
-            "MissingExtraError",
-            "ResultsFileError",
-        ),
-        "executors": (
-            "Executor",
-            "run_serially",
-        ),
-        "line_ups": (
-            "LineUp",
-            "every_pairing",
-            "one_against_the_rest",
-            "one_table",
-            "pairings_of",
-        ),
-        "processes": (
-            "cores",
-            "run_in_processes",
-        ),
+        "contest": ("Contest", "Entry"),
+        "errors": ("ArenaError", "ResultsFileError"),
+        "executors": ("Executor", "run_serially"),
+        "line_ups": ("LineUp", "every_pairing", "one_against_the_rest", "one_table", "pairings_of"),
+        "processes": ("cores", "run_in_processes"),
         "ray_cluster": ("RayCluster",),
-        "report": (
-            "ContestReport",
-            "report_of",
-        ),
+        "report": ("ContestReport", "report_of"),
     },
 )

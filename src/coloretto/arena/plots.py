@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from coloretto.arena.errors import ArenaError, MissingExtraError
+from coloretto.arena.errors import ArenaError
 from coloretto.arena.report import ContestReport, LineUpReport
+from coloretto.sim.extras import import_extra
 
 WIDTH, HEIGHT_OF_A_LINE_UP, MARGINS = 8.0, 0.35, 1.4  # inches
 
@@ -46,8 +47,6 @@ def _label(line_up: LineUpReport) -> str:
 
 
 def _figure(line_ups: int) -> Any:  # noqa: ANN401 - see above
-    try:
-        from matplotlib.figure import Figure  # noqa: PLC0415 - an extra
-    except ModuleNotFoundError as error:
-        raise MissingExtraError("matplotlib", "plot") from error
-    return Figure(figsize=(WIDTH, MARGINS + HEIGHT_OF_A_LINE_UP * line_ups), layout="constrained")
+    return import_extra("matplotlib.figure", "plot").Figure(
+        figsize=(WIDTH, MARGINS + HEIGHT_OF_A_LINE_UP * line_ups), layout="constrained"
+    )

@@ -45,7 +45,7 @@ def rate_game(
     Every seat is rated as a player of its own; a bot on several seats gets the mean of them. `tau` is for
     players who change: it makes everybody a little less sure before each game. Bots do not.
     """
-    from openskill.models import PlackettLuce  # noqa: PLC0415 - only those who rate need it
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - optional or slow to import
 
     model = PlackettLuce(tau=tau)
     before = [ratings.get(bot, Rating()) for bot in seats]

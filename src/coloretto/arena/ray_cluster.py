@@ -3,12 +3,22 @@
 import logging
 import os
 from collections.abc import Iterator
+from multiprocessing import get_context
 from typing import Any
 
-from coloretto.arena.errors import ArenaError, MissingExtraError
+from coloretto.arena.errors import ArenaError
 from coloretto.arena.executors import QUEUED_PER_PROCESS, run_in_order
 from coloretto.arena.results import DealResult, Task
 from coloretto.arena.rotations import Stop, play_deal
+from coloretto.sim.extras import import_extra
+
+CONNECT_SECONDS = 60.0
+"""How long a cluster at an address may take to answer. Ray itself retries for several minutes."""
+
+LOCAL = ("auto", "local")
+"""Addresses that Ray resolves on this machine, without waiting."""
+
+STDOUT, STDERR = 1, 2
 
 
 class RayCluster:
@@ -16,7 +26,7 @@ class RayCluster:
 
     def __init__(self, address: str | None = None) -> None:
         self._ray = _imported_ray()
-        self._address = address
+        self._address = address or os.environ.get("RAY_ADDRESS")
 
     def __call__(self, tasks: Iterator[Task], stop: Stop) -> Iterator[DealResult]:
         ray = self._ray
@@ -27,15 +37,15 @@ class RayCluster:
             for reference in run_in_order(tasks, stop, play, self._is_ready, width):
                 yield ray.get(reference)
         except ray.exceptions.RayError as error:
-            raise ArenaError(f"Ray could not play a deal; what was saved is kept: {error}") from error
+            raise ArenaError(f"Ray could not play a deal; saved results are kept: {error}") from error
         finally:
             ray.shutdown()
 
     def _connect(self) -> None:
+        if self._address and self._address not in LOCAL:
+            _check_that_it_answers(self._address)
         try:
-            self._ray.init(
-                self._address, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR
-            )
+            _init(self._ray, self._address)
         except (ConnectionError, RuntimeError, ValueError) as error:
             raise ArenaError(f"no Ray cluster at {self._address or 'the usual place'}: {error}") from error
 
@@ -44,13 +54,32 @@ class RayCluster:
         return bool(ready)
 
 
+def _init(ray: Any, address: str | None) -> None:  # noqa: ANN401 - a module that may not be there
+    """Connect without Ray's logs and the output of its workers: stdout is for results."""
+    ray.init(address, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+
+
+def _check_that_it_answers(address: str) -> None:
+    """Connect in another process, which can be stopped: Ray's own attempt cannot be interrupted."""
+    attempt = get_context("spawn").Process(target=_attempt, args=(address,), daemon=True)
+    attempt.start()
+    attempt.join(CONNECT_SECONDS)
+    if attempt.is_alive():
+        attempt.kill()
+        attempt.join()
+        raise ArenaError(f"no Ray cluster answered at {address} within {CONNECT_SECONDS:g} seconds")
+
+
+def _attempt(address: str) -> None:
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, STDOUT)
+    os.dup2(silence, STDERR)
+    _init(_imported_ray(), address)
+
+
 def _imported_ray() -> Any:  # noqa: ANN401 - a module that may not be there
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
-        import ray  # noqa: PLC0415 - an extra
-    except ModuleNotFoundError as error:
-        raise MissingExtraError("ray", "ray") from error
-    return ray
+    return import_extra("ray", "ray")
 
 
 def _play(task: Task) -> DealResult:

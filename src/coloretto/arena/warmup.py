@@ -5,7 +5,8 @@ from contextlib import suppress
 from functools import lru_cache
 
 from coloretto.bots import close_bot, make_bot
-from coloretto.rules import Game, Position, RuleSet
+from coloretto.bots.warmup import warm_up_bot
+from coloretto.rules import Game, RuleSet
 
 
 def check_and_warm_up(rule_set: RuleSet, bots: Iterable[str]) -> None:
@@ -21,13 +22,9 @@ def check_and_warm_up(rule_set: RuleSet, bots: Iterable[str]) -> None:
 
 @lru_cache
 def warm_up(bot: str, rule_set: RuleSet) -> None:
-    """Ask a bot once for nothing, so that what this process has to load for it is not timed.
+    """Warm up a bot once per process, so that loading its machine code is not timed.
 
-    One that fails is none of our business here: it will lose its games.
+    Errors are ignored here: a bot that fails forfeits its games.
     """
     with suppress(Exception):
-        asked = make_bot(bot, seed=0)
-        try:
-            asked.choose(Position.new(rule_set, seed=0))
-        finally:
-            close_bot(asked)
+        warm_up_bot(bot, rule_set)

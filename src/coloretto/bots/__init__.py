@@ -46,22 +46,10 @@ __all__ = [
 lazy_names(
     __name__,
     {
-        "budgets": (
-            "Budget",
-            "BudgetError",
-            "parse_budget",
-        ),
-        "conformance": (
-            "BotConformanceError",
-            "check_bot",
-        ),
+        "budgets": ("Budget", "BudgetError", "parse_budget"),
+        "conformance": ("BotConformanceError", "check_bot"),
         "external": ("ExternalBot",),
-        "interface": (
-            "ActionValue",
-            "Bot",
-            "Closable",
-            "Explainer",
-        ),
+        "interface": ("ActionValue", "Bot", "Closable", "Explainer"),
         "levels": ("LEVEL_BOTS",),
         "policy_bot": ("PolicyBot",),
         "programs": (
@@ -70,12 +58,6 @@ lazy_names(
             "ExternalBotError",
             "ExternalBotTimeoutError",
         ),
-        "registry": (
-            "BOTS",
-            "BotKind",
-            "UnknownBotError",
-            "close_bot",
-            "make_bot",
-        ),
+        "registry": ("BOTS", "BotKind", "UnknownBotError", "close_bot", "make_bot"),
     },
 )

@@ -1,4 +1,4 @@
-"""A beginner: knows what pays, thinks of nobody else, and is now and then careless."""
+"""A beginner: knows what pays, ignores the other players, and is sometimes careless."""
 
 from coloretto.bots.budgets import Budget
 from coloretto.bots.interface import WithoutValues, check_decision

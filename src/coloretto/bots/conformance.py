@@ -55,9 +55,9 @@ def check_bot(  # noqa: PLR0913 - by keyword, and each has its default
     """Play whole games with bots from `make(seed)`, and raise an error at the first broken promise.
 
     A bot chooses only legal actions, leaves positions unchanged and refuses those where no player is to
-    choose; if it explains anything, then every legal action once, the best first. Bots with the same seed
-    choose alike, unless `repeats` is False, as for bots that think by the clock. `seconds` limits a decision,
-    if given; `tolerance` is how many more seconds are accepted.
+    choose; if it explains anything, then every legal action once, the best first. Bots of the same seed
+    choose alike, unless `repeats` is False, as for bots that think by the clock. `seconds` limits a
+    decision, if given; `tolerance` is how many more seconds are accepted.
     """
     limit = None if seconds is None else seconds + tolerance
     for rule_set in rule_sets:

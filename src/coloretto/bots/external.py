@@ -35,7 +35,7 @@ LONGEST_NAME = 200
 
 
 class ExternalBot(WithoutValues):
-    """A program that plays by the line protocol. Whatever goes wrong ends it; it is not asked again then.
+    """A program that plays by the line protocol. Any error ends it for good.
 
     A bot that is not closed ends when it is garbage collected, at the latest with this process.
     """
@@ -53,7 +53,7 @@ class ExternalBot(WithoutValues):
         self._asked = 0
         with self._named("before the first question"):
             self._program = Program(_words(command))
-            self._program.send(encode(Hello(PROTOCOL, told_seed(seed))))
+            self._program.send(encode(Hello(PROTOCOL, program_seed(seed))))
             self.name = _greeted(self._heard(start_seconds))
             """What the program calls itself, which may be nothing."""
 
@@ -96,8 +96,8 @@ class ExternalBot(WithoutValues):
             raise type(error)(f"external bot {name}: {error}, {where}") from error
 
 
-def told_seed(seed: int) -> int:
-    """What a program is told of a seed: enough to repeat itself, too little to find the seed.
+def program_seed(seed: int) -> int:
+    """The seed that a program gets: enough to repeat its games, too little to find the original seed.
 
     The cards of the game may come from the same seed.
     """

@@ -40,7 +40,7 @@ class Hello(Message, tag="hello"):
 
     protocol: int
     seed: Seed | None = None
-    """What the bot's rng should come from."""
+    """The seed of the bot's random numbers."""
 
 
 class Choose(Message, tag="choose"):

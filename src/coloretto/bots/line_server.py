@@ -1,4 +1,4 @@
-"""One of our bots as a program that others ask: the bot's side of the line protocol."""
+"""One of our bots as a program: the bot's side of the line protocol."""
 
 from collections.abc import Callable, Iterable, Iterator
 from secrets import randbelow
@@ -31,10 +31,10 @@ HINT = '; send {"type":"choose","id":1,"position":"..."}, or {"type":"bye"} to e
 
 
 class BotServer:
-    """Answers one message after another; none of them stops it but `bye`."""
+    """Answers one message after another until `bye`."""
 
     def __init__(self, name: str, make: Callable[[int], Bot], seed: int | None = None) -> None:
-        """`make` makes the bot from a seed: this one, or else that of each `hello`, or one by lot."""
+        """`make` makes the bot from a seed: this one, or else that of each `hello`, or a random one."""
         self._name = name
         self._make = make
         self._keeps_seed = seed is not None

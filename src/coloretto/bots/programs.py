@@ -1,7 +1,7 @@
-"""Programs that are talked to in lines, through their standard input and output.
+"""Programs that exchange lines with us through their standard input and output.
 
-Nothing here blocks for longer than it was told to: bytes flow both ways, and from the standard error, while
-we wait for a line. Each program leads a process group, so that what it starts ends with it.
+Nothing blocks for longer than its timeout: while we wait for a line, bytes flow both ways and from the
+standard error. Each program leads a process group, so that the processes it starts end with it.
 """
 
 import os
@@ -18,11 +18,11 @@ from coloretto.bots.line_protocol import LONGEST_LINE
 from coloretto.rules import ColorettoError
 
 GRACE = 2.0
-"""Seconds that a program has to leave after it was asked to."""
+"""Seconds that a program has to exit after it was asked to."""
 TICK = 0.02
 CHUNK = 1 << 16
 LAST_WORDS = 400
-"""Bytes of the standard error that are told after a failure."""
+"""Bytes of the standard error that an error message quotes."""
 
 
 class ExternalBotError(ColorettoError):
@@ -42,7 +42,7 @@ class ExternalBotAnswerError(ExternalBotError):
 
 
 class Program:
-    """A running program. It ends with `close`, with `kill`, or when nobody holds this object any more."""
+    """A running program. It ends with `close`, with `kill`, or when this object is garbage-collected."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self._process = _started(words)

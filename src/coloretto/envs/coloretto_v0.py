@@ -6,13 +6,13 @@
 
 from typing import Any
 
-from coloretto.envs.extras import missing
+from coloretto.sim.extras import MissingExtraError
 
 try:
     from pettingzoo import AECEnv, register
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 except ModuleNotFoundError as error:
-    raise missing("pettingzoo", "envs") from error
+    raise MissingExtraError("pettingzoo", "envs") from error
 
 from coloretto.envs.gym_env import Observation
 from coloretto.envs.pettingzoo_env import ColorettoAECEnv as raw_env  # noqa: N813 - PettingZoo's name of it

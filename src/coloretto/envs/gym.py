@@ -3,12 +3,12 @@
 `gymnasium.make("coloretto.envs.gym:Coloretto-v0")` does both, `gymnasium.make_vec` likewise.
 """
 
-from coloretto.envs.extras import missing
+from coloretto.sim.extras import MissingExtraError
 
 try:
     from gymnasium.envs.registration import register
 except ModuleNotFoundError as error:
-    raise missing("gymnasium", "envs") from error
+    raise MissingExtraError("gymnasium", "envs") from error
 
 from coloretto.envs.gym_env import ColorettoEnv
 from coloretto.envs.gym_vector import ColorettoVectorEnv

@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.envs.extras import missing
+from coloretto.sim.extras import MissingExtraError
 
 try:
     import pyspiel
     from open_spiel.python.observation import IIGObserverForPublicInfoGame
 except ModuleNotFoundError as error:
-    raise missing("pyspiel", "openspiel") from error
+    raise MissingExtraError("pyspiel", "openspiel") from error
 
 from coloretto.envs.observation import SIZE, split
 from coloretto.envs.openspiel_lengths import most_chance_nodes, most_decisions

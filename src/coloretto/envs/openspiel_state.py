@@ -98,7 +98,7 @@ class SharedState:
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may bring now, ascending, with the probabilities."""
         if self.decider != CHANCE_PLAYER:
-            raise WrongPhaseError(f"nothing is decided by lot in {self.text!r}")
+            raise WrongPhaseError(f"chance decides nothing in {self.text!r}")
         rule_set, weights = self.rule_set, np.empty(KINDS, np.int8)
         openspiel_kernel.write_chance_weights(
             self._states, rule_set.colours_removed, rule_set.start_cards, weights

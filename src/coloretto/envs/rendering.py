@@ -22,6 +22,6 @@ def check_render_mode(mode: str | None) -> None:
 def render(position: Position, mode: str) -> str | Picture:
     if mode == "ansi":
         return str(position)
-    from coloretto.envs.picture import picture  # noqa: PLC0415 - drawing is wanted by few
+    from coloretto.envs.picture import picture  # noqa: PLC0415 - optional or slow to import
 
     return picture(position)

@@ -28,18 +28,8 @@ lazy_names(
     {
         "chance": ("below",),
         "gpu": ("NoGpuError",),
-        "policies": (
-            "POLICIES",
-            "choose_randomly",
-        ),
-        "seating": (
-            "Policy",
-            "PolicyError",
-        ),
-        "simulation": (
-            "Results",
-            "simulate",
-            "simulate_into",
-        ),
+        "policies": ("POLICIES", "choose_randomly"),
+        "seating": ("Policy", "PolicyError"),
+        "simulation": ("Results", "simulate", "simulate_into"),
     },
 )

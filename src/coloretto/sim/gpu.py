@@ -27,7 +27,7 @@ def cuda_kernel() -> ModuleType:
     """The kernel's module, or an error that says what the machine lacks."""
     if not hasattr(np, "row_stack"):
         vars(np)["row_stack"] = np.vstack  # numpy 2.5 dropped a name that numba-cuda 0.30 still imports
-    from coloretto.sim import cuda_kernel as module  # noqa: PLC0415 - CUDA costs time and matters to few
+    from coloretto.sim import cuda_kernel as module  # noqa: PLC0415 - optional or slow to import
 
     if not module.is_available():
         raise NoGpuError(

@@ -7,9 +7,9 @@ from dataclasses import Field, fields
 from pathlib import Path
 from typing import Any
 
-from coloretto.arena.errors import MissingExtraError
 from coloretto.rules import ColorettoError
 from coloretto.sim.deferred_interrupt import DeferredInterrupt, deferred_interrupt
+from coloretto.sim.extras import MissingExtraError
 from coloretto.training import curves
 from coloretto.training.args import Args, option_name
 
@@ -24,7 +24,7 @@ EXAMPLES = f"""examples:
 METAVARS = {str: "NAME", int: "N", float: "X"}
 FAILED = 1
 INTERRUPTED = 130  # as shells say it: 128 and the number of the signal
-NOTED = "\nCtrl-C: this generation is finished and saved first; once more stops at once.\n"
+NOTED = "\nCtrl-C: finishing and saving this generation first; press again to stop immediately.\n"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -73,7 +73,7 @@ def add_option(parser: ArgumentParser, field: Field[Any]) -> None:
 
 def train(args: Args, interrupted: DeferredInterrupt) -> int:
     try:
-        from coloretto.training.train import Training  # noqa: PLC0415 - torch is an extra
+        from coloretto.training.train import Training  # noqa: PLC0415 - optional or slow to import
     except ModuleNotFoundError as error:
         if error.name != "torch":
             raise

@@ -1,4 +1,4 @@
-"""What a training is told. Every field is an option of the command line, explained here and nowhere else."""
+"""The arguments of a training. Every field is an option of the command line and documented only here."""
 
 from dataclasses import dataclass, field, fields, replace
 from math import inf
@@ -12,7 +12,7 @@ SIZES = {
     "cuda": {"games": 1 << 15, "batch": 1 << 13, "evaluation_games": 11 << 11},
     "cpu": {"games": 1 << 11, "batch": 1 << 10, "evaluation_games": 1 << 11},
 }
-"""For each device what is done at once, unless the arguments say otherwise."""
+"""The default sizes of each device."""
 
 
 class ArgsError(ColorettoError):
@@ -63,7 +63,7 @@ class Args:
         0.3, "share of games of three or more in which greedy plays some of the seats", 0, 1
     )
     exploration: float = option(
-        0.04, "share of turns that are played by lot instead of the best one; it falls to a quarter", 0, 1
+        0.04, "share of turns that are played at random instead of the best one; it falls to a quarter", 0, 1
     )
     score_weight: float = option(0.2, "weight of errors in scores against those in shares of the win", 0)
     averaging: float = option(
@@ -84,7 +84,7 @@ class Args:
         if self.device not in SIZES:
             raise ArgsError(f"--device is {self.device!r}: it must be {' or '.join(SIZES)}")
         if self.anew and not self.resume:
-            raise ArgsError("--anew is for a training that is gone on with: add --resume")
+            raise ArgsError("--anew applies to a training that is resumed: add --resume")
         sizes: dict[str, Any] = {
             name: getattr(self, name) or usual for name, usual in SIZES[self.device].items()
         }

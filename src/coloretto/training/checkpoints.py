@@ -1,4 +1,4 @@
-"""All that a training needs to be gone on with, in one file."""
+"""All that a training needs to resume, in one file."""
 
 from pathlib import Path
 from pickle import UnpicklingError
@@ -24,7 +24,7 @@ class CheckpointError(ColorettoError):
 
 
 def save_checkpoint(checkpoint: Checkpoint, path: Path) -> None:
-    """Replace the file at once: whenever the power fails, there is a whole one."""
+    """Replace the file atomically: a crash never leaves half a checkpoint."""
     part = path.with_suffix(".part")
     torch.save({"features": features.VERSION, **checkpoint}, part)
     part.replace(path)

@@ -7,8 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from coloretto.arena.errors import MissingExtraError
 from coloretto.rules import ColorettoError, parse_rule_set
+from coloretto.sim.extras import import_extra
 from coloretto.training import history
 from coloretto.training.history import Entry, read_history, shares_in
 
@@ -44,11 +44,7 @@ def save_curves(folder: Path, picture: Path) -> None:
 
 
 def new_figure() -> Any:  # noqa: ANN401 - of an extra
-    try:
-        from matplotlib.figure import Figure  # noqa: PLC0415 - an extra
-    except ModuleNotFoundError as error:
-        raise MissingExtraError("matplotlib", "plot") from error
-    return Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
+    return import_extra("matplotlib.figure", "plot").Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
 
 
 def draw_errors(figure: Any, entries: list[Entry]) -> None:  # noqa: ANN401 - of an extra
@@ -62,12 +58,11 @@ def draw_errors(figure: Any, entries: list[Entry]) -> None:  # noqa: ANN401 - of
 
 
 def show_small_numbers(axes: Axes) -> None:
-    from matplotlib.ticker import LogLocator, StrMethodFormatter  # noqa: PLC0415 - an extra
-
+    ticker = import_extra("matplotlib.ticker", "plot")
     axes.set_yscale("log")
-    axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
-    axes.yaxis.set_major_formatter(StrMethodFormatter("{x:g}"))
-    axes.yaxis.set_minor_locator(LogLocator(subs=()))
+    axes.yaxis.set_major_locator(ticker.LogLocator(subs=(1, 2, 5)))
+    axes.yaxis.set_major_formatter(ticker.StrMethodFormatter("{x:g}"))
+    axes.yaxis.set_minor_locator(ticker.LogLocator(subs=()))
 
 
 def draw_shares(figure: Any, entries: list[Entry]) -> None:  # noqa: ANN401 - of an extra
@@ -94,13 +89,12 @@ def draw_curve(axes: Axes, label: str, colour: str | None, curve: Curve) -> None
 
 
 def finish(axes: Axes, entries: list[Entry]) -> None:
-    from matplotlib.ticker import EngFormatter  # noqa: PLC0415 - an extra
-
+    ticker = import_extra("matplotlib.ticker", "plot")
     for games in beginnings_of_runs(entries):
         axes.axvline(games, **RESUMED)
     axes.set_xlabel("games")
     axes.set_xlim(left=0)
-    axes.xaxis.set_major_formatter(EngFormatter(sep=" "))
+    axes.xaxis.set_major_formatter(ticker.EngFormatter(sep=" "))
     axes.grid(alpha=0.3)
 
 

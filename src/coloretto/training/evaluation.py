@@ -1,4 +1,4 @@
-"""Games that tell how strong a network is: one seat is its own, the others are somebody else's."""
+"""Games that measure a network: it plays one seat, an opponent plays the others."""
 
 from math import sqrt
 

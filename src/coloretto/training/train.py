@@ -25,6 +25,7 @@ from coloretto.sim.deferred_interrupt import DeferredInterrupt
 from coloretto.training import checkpoints, history
 from coloretto.training.args import Args, ArgsError
 from coloretto.training.checkpoints import check_nothing_is_overwritten, load_checkpoint, save_checkpoint
+from coloretto.training.cpu_games import CpuGames
 from coloretto.training.evaluation import one_against, shares_of
 from coloretto.training.history import History
 from coloretto.training.learner import (
@@ -84,7 +85,7 @@ class Training:
     # The loop.
 
     def run(self, interrupt: DeferredInterrupt) -> None:
-        """Learn until the time is over or somebody interrupts; the end of it is saved in any case."""
+        """Train until the time is over or Ctrl-C is pressed; the state is saved in either case."""
         self.log({"kind": "start", "args": asdict(self.args)})
         begin, before = perf_counter(), self.elapsed
         end = min(self.args.seconds, before + (self.args.stop_after or inf))
@@ -251,11 +252,9 @@ class Training:
 
 def new_games(args: Args, rule_sets: list[RuleSet], games: int, seed: int) -> Games:
     if args.device == "cpu":
-        from coloretto.training.cpu_games import CpuGames  # noqa: PLC0415 - one or the other
-
         return CpuGames(rule_sets, seed, args.threads or None)
     try:
-        from coloretto.training.cuda_games import CudaGames  # noqa: PLC0415 - needs a GPU
+        from coloretto.training.cuda_games import CudaGames  # noqa: PLC0415 - optional or slow to import
     except NoGpuError as error:
         raise ArgsError(f"{error}; or train with --device cpu") from error
     if not torch.cuda.is_available():

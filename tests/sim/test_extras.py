@@ -5,6 +5,9 @@ import sys
 
 import pytest
 
+from coloretto.rules import ColorettoError
+from coloretto.sim.extras import MissingExtraError, import_extra
+
 WITHOUT = """
 import sys
 for package in {packages!r}:
@@ -31,7 +34,17 @@ def test_a_missing_package_is_named_with_the_extra_that_brings_it(
 ) -> None:
     done = run(module, package)
     assert done.returncode == 1
-    assert f"ModuleNotFoundError: {package} is missing: install the extra coloretto[{extra}]" in done.stderr
+    assert f"MissingExtraError: {package} is missing: install the extra coloretto[{extra}]" in done.stderr
+
+
+def test_a_missing_extra_is_an_import_error_and_an_error_of_ours() -> None:
+    with pytest.raises(
+        MissingExtraError, match=r"nosuch is missing: install the extra coloretto\[few\]"
+    ) as raised:
+        import_extra("nosuch.part", "few")
+    assert isinstance(raised.value, ModuleNotFoundError)
+    assert isinstance(raised.value, ColorettoError)
+    assert raised.value.name == "nosuch"
 
 
 def test_the_base_install_needs_no_extra() -> None:
