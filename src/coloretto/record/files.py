@@ -27,7 +27,7 @@ def read_record(text: str) -> GameRecord:
 
 
 def save_record(record: GameRecord, path: Path) -> None:
-    """Save as JSON in a file named `*.json`, as text in any other. An existing file is replaced atomically."""
+    """Save as JSON in a file named `*.json`, else as text. Replaces an existing file atomically."""
     content = record_to_json(record) if path.suffix == ".json" else write_record(record).encode()
     if path.exists() and not path.is_file():  # a device is written to; a folder raises
         path.write_bytes(content)
