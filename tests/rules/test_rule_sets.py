@@ -101,6 +101,11 @@ def test_the_deck_can_run_out_when_the_reserve_is_smaller_than_full_rows_and_gol
     assert changed(**rules, reserve=wanted - 1).can_run_out
 
 
+@pytest.mark.parametrize("name", PRINTED)
+def test_two_players_have_the_green_rows(name: str) -> None:
+    assert PRINTED[name].has_green_rows == (PRINTED[name].players == 2)
+
+
 @given(hands_with_removed_colours(), tables)
 def test_no_score_is_beyond_the_bounds(
     hand_and_removed: tuple[Hand, tuple[Card, ...]], table: ScoringTable
