@@ -6,6 +6,7 @@ from coloretto._lazy import lazy_names
 
 if TYPE_CHECKING:
     from coloretto.sim.chance import below
+    from coloretto.sim.extras import MissingExtraError
     from coloretto.sim.gpu import NoGpuError
     from coloretto.sim.policies import POLICIES, choose_randomly
     from coloretto.sim.seating import Policy, PolicyError
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "POLICIES",
+    "MissingExtraError",
     "NoGpuError",
     "Policy",
     "PolicyError",
@@ -27,6 +29,7 @@ lazy_names(
     __name__,
     {
         "chance": ("below",),
+        "extras": ("MissingExtraError",),
         "gpu": ("NoGpuError",),
         "policies": ("POLICIES", "choose_randomly"),
         "seating": ("Policy", "PolicyError"),
