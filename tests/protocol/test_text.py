@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from coloretto.protocol.refusals import RefusedError
 from coloretto.protocol.text import JOINERS, one_line
-from coloretto.server.base.identities import checked_name
+from coloretto.server.live.identities import checked_name
 
 INVISIBLE = ["\u3164", "\u2800", "\u115f\u1160", "\ufe0f", "\u034f", "\u0301", "\u200b", "\u2066", " \u00a0"]
 

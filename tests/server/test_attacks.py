@@ -21,13 +21,12 @@ from coloretto.protocol.events import Person
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import Position
-from coloretto.server.base import identities
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.settings import Settings
 from coloretto.server.host.admin import back_up
 from coloretto.server.http.ndjson import lines_of_table
 from coloretto.server.http.watching import check_may_watch
-from coloretto.server.live import scheduler
+from coloretto.server.live import identities, scheduler
 from coloretto.server.live.hub import Hub
 from coloretto.server.services import running
 from coloretto.server.storage.database import Connect

@@ -12,7 +12,7 @@ from redis import Redis
 
 from coloretto.server.base.bus import CHANNEL, Bus, BusError, Ear, NoBus, Notice, notices_of
 from coloretto.server.base.settings import Settings
-from coloretto.server.cluster.buses import bus_of, check_bus
+from coloretto.server.cluster.open_bus import bus_of, check_bus
 from coloretto.server.cluster.redis_bus import RedisBus
 from coloretto.server.storage.postgresql import NotifyBus, postgresql_at
 from support.consoles import coloretto

@@ -148,7 +148,7 @@ def test_an_address_has_no_more_than_so_many_open_connections(tmp_path: Path) ->
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
 def test_a_server_asks_the_system_for_more_connections_than_a_thousand() -> None:
     program = (
-        "from resource import *; from coloretto.server.host.open_files import ask_for_many_files;"
+        "from resource import *; from coloretto.server.host.tuning import ask_for_many_files;"
         " hard = min(5000, getrlimit(RLIMIT_NOFILE)[1]); setrlimit(RLIMIT_NOFILE, (100, hard));"
         " ask_for_many_files(); assert getrlimit(RLIMIT_NOFILE) == (hard, hard)"
     )

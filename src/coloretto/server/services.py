@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
-from coloretto.server.base.identities import Identities
 from coloretto.server.base.logs import without_secrets
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.rate_limits import ConnectionCounter, RateLimit, RateLimiter
 from coloretto.server.base.settings import FILE, Settings
-from coloretto.server.cluster.buses import bus_of
+from coloretto.server.cluster.open_bus import bus_of
 from coloretto.server.live.bans import Doorkeeper
 from coloretto.server.live.catchup import Following
 from coloretto.server.live.connections import Connections
 from coloretto.server.live.hub import Hub
+from coloretto.server.live.identities import Identities
 from coloretto.server.live.scheduler import Caretaker
 from coloretto.server.live.warmup import Preparation
 from coloretto.server.storage.database import Connect, Database, DatabaseError

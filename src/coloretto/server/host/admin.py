@@ -7,7 +7,7 @@ from pathlib import Path
 
 from coloretto.rules import ColorettoError
 from coloretto.server.base.settings import FILE, Settings
-from coloretto.server.cluster.buses import bus_of
+from coloretto.server.cluster.open_bus import bus_of
 from coloretto.server.host.data_lock import sole_server_of
 from coloretto.server.services import bring_up_to_date, connection_of
 from coloretto.server.storage.database import Database

@@ -10,10 +10,10 @@ import uvicorn
 
 from coloretto.protocol.limits import MAX_MESSAGE_LENGTH
 from coloretto.server.base.settings import Settings
-from coloretto.server.cluster.buses import check_bus
+from coloretto.server.cluster.open_bus import check_bus
 from coloretto.server.host.data_lock import sole_server_of
 from coloretto.server.host.garbage import look_for_garbage_seldom
-from coloretto.server.host.open_files import ask_for_many_files
+from coloretto.server.host.tuning import ask_for_many_files
 from coloretto.server.http.app import create_app
 from coloretto.server.http.uvicorn_http import Hearing
 from coloretto.server.http.uvicorn_websocket import Line

@@ -41,7 +41,7 @@ from coloretto.server.http.dependencies import HttpAsk, TableId, inside_of, use
 from coloretto.server.http.openapi import TOKEN_OR_NONE
 from coloretto.server.http.problems import AS_SOMEBODY, answers, problems
 from coloretto.server.http.watching import check_may_watch
-from coloretto.server.storage.kept import Commit
+from coloretto.server.storage.commits import Commit
 
 PACKED_FROM = 1024
 """Bytes from which on an answer is worth compressing."""

@@ -31,9 +31,7 @@ from coloretto.protocol.refusals import RefusedError
 from coloretto.record import record_from_json, write_record
 from coloretto.record.record_json import RecordJson
 from coloretto.rules import parse_rule_set, rule_set_text
-from coloretto.server.base.identities import NewIdentity, person
 from coloretto.server.base.rate_limits import NEW_IDENTITIES, NEW_TABLES, RECOVERIES
-from coloretto.server.base.summary import TableLine
 from coloretto.server.http.auth import COOKIE, address_of, identity_of, identity_or_nobody
 from coloretto.server.http.dependencies import HttpAsk, TableId, check_may_open, inside_of, use
 from coloretto.server.http.ndjson import lines_of_table
@@ -43,11 +41,13 @@ from coloretto.server.http.replays import frames, history, replay
 from coloretto.server.http.watching import check_may_watch
 from coloretto.server.http.websocket import limit
 from coloretto.server.http.welcome import printed_rule_sets, welcome
+from coloretto.server.live.identities import NewIdentity, person
 from coloretto.server.live.rematch import rematch as play_again
 from coloretto.server.services import Running
 from coloretto.server.storage.database import Row
 from coloretto.server.storage.store import Identity
 from coloretto.server.table.state import Status
+from coloretto.server.table.summary import TableLine
 from coloretto.server.table.views import table_view
 
 YEARS = 5 * 365 * 24 * 60 * 60

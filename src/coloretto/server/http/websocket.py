@@ -14,13 +14,13 @@ from coloretto.protocol.messages import Done, Refused, message_to_json
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
-from coloretto.server.base.identities import person
 from coloretto.server.base.rate_limits import CHAT, COMMANDS, REQUESTS
 from coloretto.server.http.auth import Scope, address_of, check_origin, identity_or_nobody
 from coloretto.server.http.problems import INTERNAL
 from coloretto.server.http.uvicorn_websocket import LINE, Line
 from coloretto.server.http.watching import check_may_watch
 from coloretto.server.live.connections import COMES_TO_NOTHING, READS_TOO_SLOWLY, Farewell, farewell_of
+from coloretto.server.live.identities import person
 from coloretto.server.services import Running
 from coloretto.server.storage.store import Identity
 

@@ -4,8 +4,8 @@ import asyncio
 from logging import getLogger
 from time import time as now
 
-from coloretto.server.base.identities import banned
 from coloretto.server.live.connections import Connections, farewell_of
+from coloretto.server.live.identities import banned
 from coloretto.server.storage.store import Store
 
 ROUNDS = 0.5

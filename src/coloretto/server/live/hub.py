@@ -23,9 +23,9 @@ from coloretto.protocol.options import TableOptions, check_options
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record import FairDeck
 from coloretto.rules.seeded_random import SEED_BYTES
-from coloretto.server.base.identities import new_id
 from coloretto.server.base.logs import fields
 from coloretto.server.base.metrics import Metrics
+from coloretto.server.live.identities import new_id
 from coloretto.server.live.live_table import Listener, LiveTable
 from coloretto.server.storage.appending import By, append_of
 from coloretto.server.storage.store import Commit, Store

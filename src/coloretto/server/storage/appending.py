@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from coloretto.protocol.events import AnyEvent, GameOver, MatchOver, Person, Played, Sat, Stood, Unseated
 from coloretto.record import record_to_json
 from coloretto.rules import rule_set_text
-from coloretto.server.base.summary import summary_of
 from coloretto.server.live.ratings import outcome_of, outcome_to_json
-from coloretto.server.storage.kept import Append, Commit
+from coloretto.server.storage.commits import Append, Commit
 from coloretto.server.table.state import Table
+from coloretto.server.table.summary import summary_of
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """The statements that keep a commit, and all that must be kept together with it."""
 
+from coloretto.server.storage.commits import Append, Summary
 from coloretto.server.storage.database import Statement
-from coloretto.server.storage.kept import Append, Summary
 
 
 def statements_of(append: Append) -> list[Statement]:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from coloretto.server.base.bus import Bus, NoBus, Notice
 from coloretto.server.storage.commit_statements import due_statement, statements_of
+from coloretto.server.storage.commits import Append, Commit, Identity, RatedPlayer, Summary
 from coloretto.server.storage.database import Database, Row, Statement
-from coloretto.server.storage.kept import Append, Commit, Identity, RatedPlayer, Summary
 from coloretto.server.storage.multirow import together
 
 _COMMITS_OF_ALL = (
