@@ -1,15 +1,17 @@
-"""What the lobby shows of a table."""
+"""What the lobby shows of a table. It is stored with the commits that change it."""
+
+from dataclasses import dataclass
 
 import msgspec
 from msgspec import Struct
 
+from coloretto.protocol.events import Person
 from coloretto.protocol.http import SeatLine
-from coloretto.server.storage.store import Summary
 from coloretto.server.table.state import Table
 
 
-class TableLine(Struct, frozen=True):
-    """A line of the lobby."""
+class SummaryDetails(Struct, frozen=True):
+    """The part of a summary that is stored as JSON."""
 
     seats: list[SeatLine]
     games: int
@@ -17,9 +19,21 @@ class TableLine(Struct, frozen=True):
     spectators: bool
 
 
+@dataclass(frozen=True)
+class Summary:
+    status: str
+    public: bool
+    rules: str
+    host: str
+    opened_by: str
+    """The host's identity."""
+    details: str
+    """See `SummaryDetails`."""
+
+
 def summary_of(table: Table) -> Summary:
     clock = table.options.clock
-    line = TableLine(
+    details = SummaryDetails(
         [SeatLine(seat.name, bot=seat.level is not None) for seat in table.seats],
         table.options.games,
         clock.move is not None or clock.game is not None,
@@ -31,5 +45,17 @@ def summary_of(table: Table) -> Summary:
         table.options.rules,
         table.host.name,
         table.host.id,
-        msgspec.json.encode(line).decode(),
+        msgspec.json.encode(details).decode(),
     )
+
+
+def parse_details(text: str) -> SummaryDetails:
+    return msgspec.json.decode(text, type=SummaryDetails)
+
+
+def summary_changes(before: Table, after: Table) -> bool:
+    return before.status is not after.status or _occupants(before) != _occupants(after)
+
+
+def _occupants(table: Table) -> list[tuple[Person | None, str | None]]:
+    return [(seat.person, seat.level) for seat in table.seats]
