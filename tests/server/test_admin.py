@@ -75,7 +75,7 @@ def test_a_table_is_closed_beside_the_server_and_its_players_are_told(
     assert closed_told(guests[0], table, lambda: administer("close", table)) == "administrator"
     refused = guests[0].command(table, "late", type="play", action="D")
     assert refused.json()["code"] == "wrong_moment"
-    with pytest.raises(ColorettoError, match="closed already"):
+    with pytest.raises(ColorettoError, match="already closed"):
         administer("close", table)
 
 

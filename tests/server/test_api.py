@@ -115,6 +115,16 @@ def test_quick_play_is_one_call_to_a_game_against_bots(guests: list[Guest]) -> N
     assert table in [line["id"] for line in guests[0].get("/me/tables").json()]
 
 
+@pytest.mark.parametrize(("rules", "games"), [("classic-3", 4), ("golden-2", 1)])
+@pytest.mark.parametrize("address", ["/quick", "/tables"])
+def test_a_match_has_as_many_games_as_its_edition_says_or_as_the_client_does(
+    guests: list[Guest], address: str, rules: str, games: int
+) -> None:
+    for wish, expected in (({}, games), ({"games": None}, games), ({"games": 2}, 2)):
+        table = guests[0].post(address, {"rules": rules, **wish}).json()["id"]
+        assert guests[0].get(f"/tables/{table}").json()["table"]["options"]["games"] == expected
+
+
 def test_the_lobby_shows_public_tables_and_not_those_by_link(server: Served, guests: list[Guest]) -> None:
     public = guests[0].post("/tables", {"rules": "classic-3"}).json()["id"]
     hidden = guests[0].post("/tables", {"rules": "classic-3", "public": False}).json()["id"]

@@ -21,15 +21,15 @@ from coloretto.protocol.events import Person
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import Position
-from coloretto.server.base import identities
+from coloretto.server.base.identity import new_id
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.settings import Settings
 from coloretto.server.host.admin import back_up
+from coloretto.server.http.auth import check_may_watch
 from coloretto.server.http.ndjson import lines_of_table
-from coloretto.server.http.watching import check_may_watch
 from coloretto.server.live import scheduler
 from coloretto.server.live.hub import Hub
-from coloretto.server.services import running
+from coloretto.server.services import open_services
 from coloretto.server.storage.database import Connect
 from coloretto.server.storage.schema import migrate
 from coloretto.server.storage.sqlite import sqlite_at
@@ -178,7 +178,7 @@ def test_who_keeps_a_table_busy_while_a_bot_thinks_does_not_keep_it_from_moving(
                 return
             await asyncio.sleep(0.01)
 
-    monkeypatch.setattr(scheduler, "chosen", thoughtful)
+    monkeypatch.setattr(scheduler, "choose_action", thoughtful)
     with_hub(migrated(tmp_path), lambda *both: asyncio.wait_for(bother(*both), HANG_TIMEOUT), bots=True)
 
 
@@ -208,13 +208,13 @@ def test_a_stream_that_was_asked_for_before_the_game_began_tells_strangers_nothi
     tmp_path: Path,
 ) -> None:
     async def told(who: str | None) -> bytes:
-        async with running(Settings("", tmp_path), Metrics()) as inside:
+        async with open_services(Settings("", tmp_path), Metrics()) as services:
             options = TableOptions(rules="classic-3-brown", seats=["easy", "easy"], spectators=False)
-            table = await inside.hub.open_table(options, PEOPLE[0])
-            await inside.hub.submit(table, PEOPLE[0], Request("sit", Sit()))
-            await check_may_watch(inside, table, None)
-            await inside.hub.submit(table, PEOPLE[0], Request("start", Start()))
-            async with aclosing(lines_of_table(inside, table, who, None)) as lines:
+            table = await services.hub.open_table(options, PEOPLE[0])
+            await services.hub.submit(table, PEOPLE[0], Request("sit", Sit()))
+            await check_may_watch(services, table, None)
+            await services.hub.submit(table, PEOPLE[0], Request("start", Start()))
+            async with aclosing(lines_of_table(services, table, who, None)) as lines:
                 return await anext(lines)
 
     assert b"not_allowed" in asyncio.run(told(None))
@@ -256,17 +256,17 @@ def test_a_version_that_is_none_is_taken_for_none(server: Served, ana: Guest, af
 def test_nobody_has_an_id_that_cannot_be_banned(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["-Pq2", "--help", "a-b"])
     monkeypatch.setattr(secrets, "token_urlsafe", lambda _bytes: next(drawn))
-    assert identities.new_id() == "a-b"
+    assert new_id() == "a-b"
 
 
 def test_a_recovery_code_of_somebody_who_was_banned_is_of_no_use(tmp_path: Path) -> None:
     async def recover() -> None:
-        async with running(Settings("", tmp_path), Metrics()) as inside:
-            known = (await inside.identities.create("Mallory")).identity
-            code = await inside.identities.new_recovery(known)
-            await inside.store.ban(known.id, banned=True, now=time())
+        async with open_services(Settings("", tmp_path), Metrics()) as services:
+            known = (await services.identities.create("Mallory")).identity
+            code = await services.identities.new_recovery(known)
+            await services.store.ban(known.id, banned=True, now=time())
             with pytest.raises(RefusedError, match="banned"):
-                await inside.identities.recover(code)
+                await services.identities.recover(code)
 
     asyncio.run(recover())
 

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from coloretto.server.storage.database import Connect, Connection, Database, Statement
+from coloretto.server.storage.database import Connect, Database, DatabaseConnection, Statement
 from support.effort import effort
+from support.hubs import started
 
 INSERTION = "INSERT INTO recoveries (hash, identity, expires) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 RENAMING = "UPDATE identities SET name = ? WHERE id = ?"
@@ -22,7 +23,7 @@ SLOW = settings(
 
 
 @contextmanager
-def connected(connect_to: Connect) -> Iterator[Connection]:
+def connected(connect_to: Connect) -> Iterator[DatabaseConnection]:
     """A connection to a database where Ana is the only one."""
     connection = connect_to()
     try:
@@ -36,7 +37,7 @@ def connected(connect_to: Connect) -> Iterator[Connection]:
         connection.close()
 
 
-def hashes(connection: Connection) -> list[str]:
+def hashes(connection: DatabaseConnection) -> list[str]:
     return [row[0] for row in connection.run(Statement("SELECT hash FROM recoveries ORDER BY hash"))[1]]
 
 
@@ -65,7 +66,7 @@ def test_of_writes_that_come_together_each_is_told_whether_it_was_the_first(
     with connected(connect_to) as connection:
 
         async def write() -> list[bool]:
-            database = Database(connect_to)
+            database = started(Database(connect_to))
             try:
                 statements = [Statement(INSERTION, (f"{number:04}", "ana", 1.0)) for number in numbers]
                 return await asyncio.gather(*map(database.write, statements))
@@ -82,7 +83,7 @@ def test_what_depends_on_a_write_that_changes_nothing_is_not_done(connect_to: Co
     with connected(connect_to) as connection:
 
         async def write() -> list[bool]:
-            database = Database(connect_to)
+            database = started(Database(connect_to))
             try:
                 of_nobody = Statement(RENAMING, ("Ben", "ben"))
                 of_ana = Statement(RENAMING, ("Anna", "ana"))

@@ -10,11 +10,13 @@ import pytest
 from psycopg import connect
 from redis import Redis
 
-from coloretto.server.base.bus import CHANNEL, Bus, BusError, Ear, NoBus, Notice, notices_of
+from coloretto.server.base.bus import CHANNEL, Bus, BusError, BusSubscriber, NoBus, Notice, parse_notices
 from coloretto.server.base.settings import Settings
-from coloretto.server.cluster.buses import bus_of, check_bus
+from coloretto.server.cluster.open_bus import check_bus, open_bus
+from coloretto.server.cluster.postgres_bus import PostgresBus
 from coloretto.server.cluster.redis_bus import RedisBus
-from coloretto.server.storage.postgresql import NotifyBus, postgresql_at
+from coloretto.server.storage.commits import notify_statement
+from coloretto.server.storage.postgresql import postgresql_at
 from support.consoles import coloretto
 from support.redis_server import RedisServer
 from support.served import Guest, Served, served
@@ -92,11 +94,11 @@ def hear(bus: Bus, act: Callable[[Bus], None]) -> list[Notice]:
             if notice.table == "last":
                 is_over.set()
 
-        bus.listen(Ear(note, has_begun.set))
+        bus.subscribe(BusSubscriber(note, has_begun.set))
         await asyncio.wait_for(has_begun.wait(), HANG_TIMEOUT)
         act(bus)
         await asyncio.wait_for(is_over.wait(), HANG_TIMEOUT)
-        await bus.end()
+        await bus.close()
         return heard
 
     return asyncio.run(run())
@@ -105,7 +107,7 @@ def hear(bus: Bus, act: Callable[[Bus], None]) -> list[Notice]:
 def test_of_several_versions_of_a_table_at_once_only_the_last_is_told_by_redis(redis: RedisServer) -> None:
     def act(bus: Bus) -> None:
         for notice in (Notice("t", 1), Notice("t", 3), Notice("t", 2), Notice("last", 1)):
-            bus.after_commit(notice)
+            bus.publish(notice)
 
     assert hear(RedisBus(redis.address), act) == [Notice("t", 3), Notice("last", 1)]
 
@@ -116,12 +118,11 @@ def test_postgresql_tells_of_what_is_committed_and_of_nothing_else(fresh_postgre
         for sequence, end in ((1, connection.roll_back), (2, connection.commit)):
             connection.begin()
             for table in ("t", "last"):
-                for statement in bus.with_commit(Notice(table, sequence)):
-                    connection.run(statement)
+                connection.run(notify_statement(Notice(table, sequence)))
             end()
         connection.close()
 
-    assert hear(NotifyBus(fresh_postgresql), act) == [Notice("t", 2), Notice("last", 2)]
+    assert hear(PostgresBus(fresh_postgresql), act) == [Notice("t", 2), Notice("last", 2)]
 
 
 def test_postgresql_tells_of_many_commits_as_one(fresh_postgresql: str) -> None:
@@ -129,20 +130,20 @@ def test_postgresql_tells_of_many_commits_as_one(fresh_postgresql: str) -> None:
 
     def act(bus: Bus) -> None:
         connection = postgresql_at(fresh_postgresql)()
-        statements = [statement for notice in notices for statement in bus.with_commit(notice)]
+        statements = [notify_statement(notice) for notice in notices]
         connection.run_many(statements[0].text, [statement.values for statement in statements])
         connection.close()
 
-    assert hear(NotifyBus(fresh_postgresql), act) == notices
+    assert hear(PostgresBus(fresh_postgresql), act) == notices
 
 
 # Which one.
 
 
 def test_the_bus_is_the_one_that_fits_the_database() -> None:
-    assert isinstance(bus_of(Settings("", bus_url="")), NoBus)
-    assert isinstance(bus_of(Settings(POSTGRESQL, bus_url="")), NotifyBus)
-    assert isinstance(bus_of(Settings(POSTGRESQL, bus_url="redis://localhost")), RedisBus)
+    assert isinstance(open_bus(Settings("", bus_url="")), NoBus)
+    assert isinstance(open_bus(Settings(POSTGRESQL, bus_url="")), PostgresBus)
+    assert isinstance(open_bus(Settings(POSTGRESQL, bus_url="redis://localhost")), RedisBus)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +155,7 @@ def test_the_bus_is_the_one_that_fits_the_database() -> None:
 )
 def test_a_bus_that_makes_no_sense_is_refused(database: str, bus: str, complaint: str) -> None:
     with pytest.raises(BusError, match=complaint):
-        bus_of(Settings(database, bus_url=bus))
+        open_bus(Settings(database, bus_url=bus))
 
 
 def test_a_redis_that_is_not_there_is_told_of_at_the_start_without_its_password(
@@ -181,16 +182,16 @@ def test_what_is_no_notice_is_passed_over(redis: RedisServer) -> None:
         with Redis.from_url(redis.address) as other:
             for text in ("", "hello", "t one", b"\x00 \xc3\xa9"):
                 other.publish(CHANNEL, text)
-        bus.after_commit(Notice("last", 1))
+        bus.publish(Notice("last", 1))
 
     assert hear(RedisBus(redis.address), act) == [Notice("last", 1)]
 
 
 @pytest.mark.parametrize("notice", [Notice("t1", 1), Notice("a-b_c", 10**9)])
 def test_a_notice_is_read_as_it_was_written(notice: Notice) -> None:
-    assert notices_of(notice.text) == [notice]
+    assert parse_notices(notice.text) == [notice]
 
 
 def test_several_notices_may_come_as_one() -> None:
     notices = [Notice("t1", 1), Notice("a-b_c", 10**9), Notice("t1", 2)]
-    assert notices_of(" ".join(notice.text for notice in notices)) == notices
+    assert parse_notices(" ".join(notice.text for notice in notices)) == notices

@@ -10,10 +10,11 @@ from coloretto.protocol.commands import Request, Sit
 from coloretto.protocol.options import TableOptions
 from coloretto.server.base.bus import Notice
 from coloretto.server.live import catchup
-from coloretto.server.live.catchup import Following
+from coloretto.server.live.catchup import CatchUp
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.database import Connect, Database, DatabaseError
 from coloretto.server.storage.store import Store
+from support.hubs import started
 from support.tables import PEOPLE
 from support.waiting import HANG_TIMEOUT
 
@@ -33,21 +34,21 @@ def failing_at_first(read: Callable[..., Awaitable[Any]], times: int = 2) -> Cal
 def test_what_could_not_be_read_at_first_is_seen_in_the_end(
     how: str, connect_to: Connect, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(catchup, "AGAIN", 0.01)
+    monkeypatch.setattr(catchup, "RETRY_SECONDS", 0.01)
 
     async def run() -> None:
-        databases = [Database(connect_to) for _ in range(2)]
+        databases = [started(Database(connect_to)) for _ in range(2)]
         here, elsewhere = (Hub(Store(database)) for database in databases)
         table = await elsewhere.open_table(TableOptions(), PEOPLE[0])
         told = asyncio.Event()
-        await here.watch(table, lambda _message: told.set())
+        await here.subscribe(table, lambda _message: told.set())
         await elsewhere.submit(table, PEOPLE[0], Request("sit", Sit()))
         monkeypatch.setattr(databases[0], "read", failing_at_first(databases[0].read))
-        ear = Following(here).ear
+        subscriber = CatchUp(here).subscriber
         if how == "a notice":
-            ear.hear(Notice(table, 2).text)
+            subscriber.receive(Notice(table, 2).text)
         else:
-            ear.begun()
+            subscriber.on_connected()
         await asyncio.wait_for(told.wait(), HANG_TIMEOUT)
         assert (await here.live(table)).table.version == 2
         for database in databases:

@@ -22,8 +22,16 @@ def test_a_check_fails_where_another_server_listens(tmp_path: Path) -> None:
             "serve", "--check", "--port", port, "--data", str(tmp_path), COLORETTO_DATABASE_URL=""
         )
     assert ran.returncode == 1
-    assert f"could not start at 127.0.0.1:{port}" in ran.stderr
-    assert "Traceback" not in ran.stderr
+    assert f"port {port} of 127.0.0.1 is in use" in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
+
+
+def test_a_check_fails_where_the_host_is_unknown(tmp_path: Path) -> None:
+    words = ("serve", "--check", "--host", "no.such.host.invalid", "--port", "0", "--data", str(tmp_path))
+    ran = coloretto(*words, COLORETTO_DATABASE_URL="")
+    assert ran.returncode == 1
+    assert "unknown host 'no.such.host.invalid'" in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
 
 
 def test_a_check_fails_where_the_database_cannot_be_used(tmp_path: Path) -> None:

@@ -8,7 +8,14 @@ from coloretto.protocol.commands import Command, Play, Resign, Return, Stand
 from coloretto.protocol.events import BotStandsIn
 from coloretto.protocol.options import Clock, TableOptions
 from coloretto.protocol.refusals import RefusedError
-from coloretto.server.table.deadlines import LEAST, PAUSE, WAITING, Due, Duty, due_of
+from coloretto.server.table.deadlines import (
+    MIN_DECISION_SECONDS,
+    PAUSE_SECONDS,
+    UNSTARTED_SECONDS,
+    Deadline,
+    DeadlineKind,
+    deadline_of,
+)
 from coloretto.server.table.decide import stand_in_for_slow
 from coloretto.server.table.state import Status
 from support.tables import PEOPLE, Tabletop
@@ -42,18 +49,18 @@ def do(top: Tabletop, time: float, command: Command) -> None:
 
 def time_is_up(top: Tabletop) -> float:
     """Let the clock run out; when it did."""
-    due = due_of(top.table)
+    due = deadline_of(top.table)
     assert due is not None
-    assert due.duty is Duty.TIME_IS_UP
+    assert due.kind is DeadlineKind.TIME_IS_UP
     at(top, due.time)
     top.commit(stand_in_for_slow(top.table))
     return due.time
 
 
 def time_up_at(top: Tabletop) -> float:
-    due = due_of(top.table)
+    due = deadline_of(top.table)
     assert due is not None
-    assert due.duty is Duty.TIME_IS_UP
+    assert due.kind is DeadlineKind.TIME_IS_UP
     return due.time
 
 
@@ -90,8 +97,8 @@ def test_when_time_is_up_a_bot_takes_the_seat_and_the_player_may_return_after_it
     seat = to_move(top)
     up = time_is_up(top)
     assert top.table.seats[seat].stand_in == "clock"
-    assert due_of(top.table) == Due(up + 0.5, Duty.BOT_MOVES)
-    with pytest.raises(RefusedError, match="return after that"):
+    assert deadline_of(top.table) == Deadline(up + 0.5, DeadlineKind.BOT_MOVES)
+    with pytest.raises(RefusedError, match="return after its move"):
         do(top, up + 0.1, Return())
     at(top, up + 0.5)
     top.do_by_bot("D")
@@ -106,7 +113,7 @@ def test_leaving_and_returning_gives_nobody_more_time() -> None:
     seat = to_move(top)
     do(top, BEGIN + 90, Stand())
     assert top.table.seats[seat].seconds_left == 10
-    with pytest.raises(RefusedError, match="return after that"):
+    with pytest.raises(RefusedError, match="return after its move"):
         do(top, BEGIN + 90, Return())
     top.do_by_bot("D")
     do(top, BEGIN + 95, Return())
@@ -121,7 +128,7 @@ def test_who_has_used_up_the_time_for_the_game_may_still_decide_quickly() -> Non
     assert top.table.seats[seat].seconds_left == 0
     top.do_by_bot("D")
     do(top, up + 1, Return())
-    assert time_up_at(top) == up + 1 + LEAST
+    assert time_up_at(top) == up + 1 + MIN_DECISION_SECONDS
 
 
 def test_who_leaves_in_the_turn_of_another_may_return_at_once() -> None:
@@ -141,21 +148,21 @@ def test_time_that_is_up_takes_nobody_the_seat_who_has_moved_or_gone_already() -
 
 def test_the_next_game_waits_for_people_and_a_table_that_never_starts_is_closed() -> None:
     top = Tabletop(TableOptions(rules="golden-2-violet", games=2), Random(2))
-    assert due_of(top.table) == Due(top.table.turn_began + WAITING, Duty.CLOSE)
+    assert deadline_of(top.table) == Deadline(top.table.turn_started + UNSTARTED_SECONDS, DeadlineKind.CLOSE)
     top.start()
     while top.table.status is Status.PLAYING:
         top.play_once()
-    ended = top.table.turn_began
-    assert due_of(top.table) == Due(ended + PAUSE, Duty.NEXT_GAME)
+    ended = top.table.turn_started
+    assert deadline_of(top.table) == Deadline(ended + PAUSE_SECONDS, DeadlineKind.NEXT_GAME)
     for person in PEOPLE[:2]:
         top.do(person, Resign())
-    assert due_of(top.table) == Due(ended, Duty.NEXT_GAME)
+    assert deadline_of(top.table) == Deadline(ended, DeadlineKind.NEXT_GAME)
 
 
 def test_nothing_is_due_when_all_is_over() -> None:
     top = Tabletop(TableOptions(rules="golden-2-violet"), Random(3))
     top.play_match()
-    assert due_of(top.table) is None
+    assert deadline_of(top.table) is None
 
 
 def test_every_stand_in_is_told_with_its_reason() -> None:

@@ -17,14 +17,14 @@ from coloretto.protocol.limits import MAX_CONSECUTIVE_REFUSALS
 from coloretto.protocol.refusals import STATUS
 from coloretto.record import parse_record, verify
 from coloretto.server.base.settings import Settings
-from coloretto.server.host.admin import kept_by
+from coloretto.server.host.admin import open_store
 from coloretto.server.live.connections import (
-    COMES_TO_NOTHING,
     GOING_AWAY,
-    GOING_DOWN,
     REFUSED_CLOSE,
+    SHUTTING_DOWN,
+    TOO_MANY_REFUSALS,
+    CloseReason,
     Connections,
-    Farewell,
 )
 from support.served import Guest, Player, Served, open_socket, served, table_of
 from support.waiting import HANG_TIMEOUT
@@ -44,7 +44,7 @@ def server(settings: Settings) -> Iterator[Served]:
 
 async def ban(settings: Settings, guest: Guest) -> None:
     """As `coloretto admin ban` does it, beside the server."""
-    async with kept_by(settings) as store:
+    async with open_store(settings) as store:
         assert await store.ban(guest.id, banned=True, now=time())
 
 
@@ -190,7 +190,7 @@ def test_who_asks_for_nothing_that_can_be_done_is_sent_away_in_the_end(server: S
             for _ in range(MAX_CONSECUTIVE_REFUSALS + 1):
                 await socket.send("nonsense")
             heard, code = await rest_of(socket)
-        assert code == COMES_TO_NOTHING.code
+        assert code == TOO_MANY_REFUSALS.code
         assert [told["type"] for told in heard].count("refused") == 1 + MAX_CONSECUTIVE_REFUSALS
 
     asyncio.run(run())
@@ -199,11 +199,11 @@ def test_who_asks_for_nothing_that_can_be_done_is_sent_away_in_the_end(server: S
 def test_those_who_come_while_the_server_goes_down_are_sent_away_at_once() -> None:
     async def run() -> None:
         connections = Connections()
-        told: list[Farewell] = []
-        await connections.end_all(seconds=0)
-        with connections.opened("t", "ana", told.append), connections.opened("t", None, told.append):
-            await connections.end_all(seconds=0)
-        assert told == [GOING_DOWN] * 4
+        told: list[CloseReason] = []
+        await connections.close_all(seconds=0)
+        with connections.track("t", "ana", told.append), connections.track("t", None, told.append):
+            await connections.close_all(seconds=0)
+        assert told == [SHUTTING_DOWN] * 4
 
     asyncio.run(run())
 
@@ -211,13 +211,13 @@ def test_those_who_come_while_the_server_goes_down_are_sent_away_at_once() -> No
 def test_only_whom_it_concerns_is_sent_away() -> None:
     async def run() -> None:
         connections = Connections()
-        hers: list[Farewell] = []
-        others: list[Farewell] = []
-        with connections.opened("t", "ana", hers.append), connections.opened("t", "ben", others.append):
-            connections.end_all_of("ana", GOING_DOWN)
-            connections.end_all_of("nobody", GOING_DOWN)
-        connections.end_all_of("ben", GOING_DOWN)
-        assert hers == [GOING_DOWN]
+        hers: list[CloseReason] = []
+        others: list[CloseReason] = []
+        with connections.track("t", "ana", hers.append), connections.track("t", "ben", others.append):
+            connections.close_identity("ana", SHUTTING_DOWN)
+            connections.close_identity("nobody", SHUTTING_DOWN)
+        connections.close_identity("ben", SHUTTING_DOWN)
+        assert hers == [SHUTTING_DOWN]
         assert others == []
         assert not connections._by_table
         assert not connections._by_identity

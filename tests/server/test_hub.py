@@ -16,11 +16,12 @@ from coloretto.protocol.refusals import RefusedError
 from coloretto.record import record_from_json, verify
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.live_table import CHECKPOINT_INTERVAL
+from coloretto.server.storage.commits import Commit
 from coloretto.server.storage.database import Connect, Database, DatabaseError
-from coloretto.server.storage.store import Commit, Store
+from coloretto.server.storage.store import Store
 from coloretto.server.table.state import Status, Table
 from support.effort import effort
-from support.hubs import open_and_start, play_some, with_hub
+from support.hubs import open_and_start, play_some, started, with_hub
 from support.tables import PEOPLE
 from support.waiting import HANG_TIMEOUT
 
@@ -51,7 +52,7 @@ class Client:
         await self._come()
         while not self.is_over:
             if self.lots.random() < 0.05:
-                self.hub.leave(self.table, self.hear)
+                self.hub.unsubscribe(self.table, self.hear)
                 await self._come()
             if self.turn and self.turn["state"]["to_move"] == int(self.person.id[2:]):
                 await self._act()
@@ -61,7 +62,7 @@ class Client:
 
     async def _come(self) -> None:
         after = self.version or None
-        for message in await self.hub.watch(self.table, self.hear, after):
+        for message in await self.hub.subscribe(self.table, self.hear, after):
             self.hear(message)
 
     async def _act(self) -> None:
@@ -125,7 +126,7 @@ def test_a_game_goes_on_in_another_process_where_it_was_left(connect_to: Connect
 async def until(hub: Hub, table: str, holds: Callable[[Table], bool]) -> None:
     """Wait for a table to be so."""
     news = asyncio.Event()
-    await hub.watch(table, lambda _message: news.set())
+    await hub.subscribe(table, lambda _message: news.set())
     while not holds((await hub.live(table)).table):
         await asyncio.wait_for(news.wait(), HANG_TIMEOUT)
         news.clear()
@@ -153,7 +154,7 @@ def test_bots_play_a_whole_match_by_themselves_even_when_the_process_changes(con
 
 def test_two_processes_at_one_table_never_both_win_a_version(connect_to: Connect) -> None:
     async def run() -> None:
-        databases = [Database(connect_to) for _ in range(2)]
+        databases = [started(Database(connect_to)) for _ in range(2)]
         hubs = [Hub(Store(database)) for database in databases]
         table = await open_and_start(hubs[0])
         lots = Random(5)
@@ -164,7 +165,7 @@ def test_two_processes_at_one_table_never_both_win_a_version(connect_to: Connect
             action = Play(lots.choice(live.position.legal_actions).text)
             requests = [Request(f"{live.version}-{number}", action, live.version) for number in range(2)]
             for hub in hubs:
-                await hub.changed_elsewhere({table: live.version})
+                await hub.catch_up_to({table: live.version})
             answers = await asyncio.gather(
                 *(
                     hub.submit(table, PEOPLE[live.to_move], request)
@@ -191,22 +192,22 @@ def test_an_unknown_table_is_refused_and_not_remembered(connect_to: Connect) -> 
 
 def test_what_others_did_at_many_tables_is_seen_at_once_and_told_in_order(connect_to: Connect) -> None:
     async def run() -> None:
-        databases = [Database(connect_to) for _ in range(2)]
+        databases = [started(Database(connect_to)) for _ in range(2)]
         here, elsewhere = (Hub(Store(database)) for database in databases)
         tables = [await elsewhere.open_table(TableOptions(), PEOPLE[0]) for _ in range(7)]
         told: dict[str, list[bytes]] = {table: [] for table in tables}
         for table in tables:
-            await here.watch(table, told[table].append)
+            await here.subscribe(table, told[table].append)
         for table in tables:
             for number in range(2):
                 await elsewhere.submit(table, PEOPLE[number], Request(f"sit{number}", Sit()))
         in_use = await here.live(tables[0])
         async with in_use.locked():
-            seeing = asyncio.create_task(here.changed_elsewhere(dict.fromkeys([*tables, "unknown"], 3)))
+            seeing = asyncio.create_task(here.catch_up_to(dict.fromkeys([*tables, "unknown"], 3)))
             await until(here, tables[-1], lambda table: table.version == 3)
             assert in_use.table.version == 1
         await seeing
-        await here.changed_elsewhere(dict.fromkeys(tables, 3))
+        await here.catch_up_to(dict.fromkeys(tables, 3))
         for table in tables:
             assert (await here.live(table)).table == (await elsewhere.live(table)).table
             assert [version_of(message) for message in told[table]] == [2, 3]
@@ -232,8 +233,8 @@ def test_who_cannot_be_told_what_was_missed_does_not_listen(connect_to: Connect)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(store, "commits", fail)
             with pytest.raises(DatabaseError):
-                await hub.watch(table, lambda _message: None, after=1)
-        assert hub.listeners == 0
+                await hub.subscribe(table, lambda _message: None, after=1)
+        assert hub.subscribers == 0
 
     with_hub(connect_to, run)
 
@@ -242,13 +243,13 @@ def test_missed_versions_are_replayed_exactly_as_they_were_sent(connect_to: Conn
     async def run(hub: Hub, store: Store) -> None:
         table, live = await open_and_start(hub), list[bytes]()
         first = (await hub.live(table)).table.version
-        await hub.watch(table, live.append)
+        await hub.subscribe(table, live.append)
         await play_some(hub, table, Random(1), 2 * CHECKPOINT_INTERVAL)
         last = (await hub.live(table)).table.version
         assert last > first + CHECKPOINT_INTERVAL
         for reader in (hub, Hub(store)):  # the second one has the table from the database
             for after in range(first, last + 1, 7):
-                assert await reader.watch(table, lambda _message: None, after) == live[after - first :]
+                assert await reader.subscribe(table, lambda _message: None, after) == live[after - first :]
 
     with_hub(connect_to, run)
 
@@ -258,8 +259,8 @@ def test_a_reader_of_a_process_that_is_behind_gets_every_version_once(connect_to
         table, behind, received = await open_and_start(hub), Hub(store), list[bytes]()
         known = (await behind.live(table)).table.version
         await play_some(hub, table, Random(1), 5)
-        received += await behind.watch(table, received.append, known)
-        await behind.catch_up_with_all()
+        received += await behind.subscribe(table, received.append, known)
+        await behind.refresh_all()
         assert [version_of(message) for message in received] == list(range(known + 1, known + 6))
         turns = [msgspec.json.decode(message)["turn"]["position"] for message in received]
         assert len(set(turns)) == len(turns)
@@ -274,7 +275,9 @@ def test_who_has_missed_very_much_gets_the_table_as_it_is(connect_to: Connect) -
         for number in range(MAX_MISSED_VERSIONS):
             await hub.submit(table, PEOPLE[0], Request(f"say{number}", Say("hm")))
         for after, kind, number in ((1, "snapshot", 1), (2, "happened", MAX_MISSED_VERSIONS)):
-            told = [msgspec.json.decode(one) for one in await hub.watch(table, lambda _message: None, after)]
+            told = [
+                msgspec.json.decode(one) for one in await hub.subscribe(table, lambda _message: None, after)
+            ]
             assert [one["type"] for one in told] == [kind] * number
             assert told[-1]["version"] == MAX_MISSED_VERSIONS + 2
 

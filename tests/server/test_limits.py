@@ -16,14 +16,14 @@ from coloretto.protocol.limits import MAX_CONNECTIONS, MAX_OPEN_TABLES, MAX_VERS
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import RefusedError
 from coloretto.server.base import rate_limits
+from coloretto.server.base.identity import Identity
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.rate_limits import MAX_KEYS, REPLAYS, REQUESTS, RateLimit, RateLimiter
 from coloretto.server.base.settings import Settings
 from coloretto.server.http.auth import Scope, address_of
 from coloretto.server.http.dependencies import check_may_open
 from coloretto.server.http.ndjson import lines_of_table
-from coloretto.server.services import running
-from coloretto.server.storage.store import Identity
+from coloretto.server.services import open_services
 from coloretto.server.table.state import Status
 from support.served import Served, open_socket
 from support.tables import PEOPLE, Tabletop
@@ -93,16 +93,16 @@ def test_nobody_has_more_than_so_many_tables_that_are_not_over(tmp_path: Path) -
     ana = Identity(PEOPLE[0].id, PEOPLE[0].name, is_banned=False)
 
     async def run() -> None:
-        async with running(Settings("", tmp_path), Metrics()) as inside:
+        async with open_services(Settings("", tmp_path), Metrics()) as services:
             tables = []
             for _ in range(MAX_OPEN_TABLES):
-                await check_may_open(inside, ana)
-                tables.append(await inside.hub.open_table(TableOptions(), PEOPLE[0]))
-            await inside.hub.open_table(TableOptions(), PEOPLE[1])
-            with pytest.raises(RefusedError, match=f"{MAX_OPEN_TABLES} tables"):
-                await check_may_open(inside, ana)
-            await inside.hub.submit(tables[0], PEOPLE[0], Request("close", Close()))
-            await check_may_open(inside, ana)
+                await check_may_open(services, ana)
+                tables.append(await services.hub.open_table(TableOptions(), PEOPLE[0]))
+            await services.hub.open_table(TableOptions(), PEOPLE[1])
+            with pytest.raises(RefusedError, match=f"{MAX_OPEN_TABLES} unfinished tables"):
+                await check_may_open(services, ana)
+            await services.hub.submit(tables[0], PEOPLE[0], Request("close", Close()))
+            await check_may_open(services, ana)
 
     asyncio.run(run())
 
@@ -114,7 +114,7 @@ def test_only_the_match_goes_on_at_a_table_where_too_much_has_happened() -> None
     top.do(ben, Sit())
     top.table.version = MAX_VERSIONS
     for command in (Say("and"), Silence(1), Stand(), SeatBot(2, "easy"), Unseat(2)):
-        with pytest.raises(RefusedError, match="too much has happened"):
+        with pytest.raises(RefusedError, match="too many versions"):
             top.do(ana, command)
     top.play_match()
     assert top.table.status is Status.OVER
@@ -128,19 +128,22 @@ def test_all_addresses_of_a_household_count_as_one() -> None:
 
 def test_an_address_has_no_more_than_so_many_open_connections(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(Settings("", tmp_path), Metrics()) as inside, AsyncExitStack() as open_ones:
-            table = await inside.hub.open_table(TableOptions(), PEOPLE[0])
+        async with (
+            open_services(Settings("", tmp_path), Metrics()) as services,
+            AsyncExitStack() as open_ones,
+        ):
+            table = await services.hub.open_table(TableOptions(), PEOPLE[0])
             for _ in range(MAX_CONNECTIONS):
-                inside.check_crowd("here")
+                services.check_connections("here")
                 lines = await open_ones.enter_async_context(
-                    aclosing(lines_of_table(inside, table, None, None, "here"))
+                    aclosing(lines_of_table(services, table, None, None, "here"))
                 )
                 await anext(lines)
             with pytest.raises(RefusedError, match=f"{MAX_CONNECTIONS} connections"):
-                inside.check_crowd("here")
-            inside.check_crowd("elsewhere")
+                services.check_connections("here")
+            services.check_connections("elsewhere")
             await lines.aclose()
-            inside.check_crowd("here")
+            services.check_connections("here")
 
     asyncio.run(run())
 
@@ -148,9 +151,9 @@ def test_an_address_has_no_more_than_so_many_open_connections(tmp_path: Path) ->
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
 def test_a_server_asks_the_system_for_more_connections_than_a_thousand() -> None:
     program = (
-        "from resource import *; from coloretto.server.host.open_files import ask_for_many_files;"
+        "from resource import *; from coloretto.server.host.tuning import raise_open_file_limit;"
         " hard = min(5000, getrlimit(RLIMIT_NOFILE)[1]); setrlimit(RLIMIT_NOFILE, (100, hard));"
-        " ask_for_many_files(); assert getrlimit(RLIMIT_NOFILE) == (hard, hard)"
+        " raise_open_file_limit(); assert getrlimit(RLIMIT_NOFILE) == (hard, hard)"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
 

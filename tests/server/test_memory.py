@@ -21,8 +21,8 @@ def test_tables_that_nobody_uses_leave_the_memory_and_come_back_as_they_were(con
     async def use(hub: Hub, _store: Store) -> None:
         tables = [await open_and_start(hub) for _ in range(5)]
         before = [(await hub.live(table)).table for table in tables]
-        assert hub.forget_idle() == 0, "they were used just now"
-        assert hub.forget_idle(idle=0) == 5
+        assert hub.evict_idle() == 0, "they were used just now"
+        assert hub.evict_idle(idle=0) == 5
         assert hub.tables == 0
         assert [(await hub.live(table)).table for table in tables] == before
 
@@ -32,11 +32,11 @@ def test_tables_that_nobody_uses_leave_the_memory_and_come_back_as_they_were(con
 def test_a_table_that_somebody_listens_to_stays(connect_to: Connect) -> None:
     async def use(hub: Hub, _store: Store) -> None:
         table = await open_and_start(hub)
-        await hub.watch(table, ignore)
-        assert hub.forget_idle(idle=0) == 0
-        assert hub.listeners == 1
-        hub.leave(table, ignore)
-        assert hub.forget_idle(idle=0) == 1
+        await hub.subscribe(table, ignore)
+        assert hub.evict_idle(idle=0) == 0
+        assert hub.subscribers == 1
+        hub.unsubscribe(table, ignore)
+        assert hub.evict_idle(idle=0) == 1
 
     with_hub(connect_to, use)
 
@@ -50,7 +50,7 @@ def test_a_game_whose_table_is_forgotten_all_the_time_goes_on_to_its_verified_en
 
         async def forget() -> None:
             while not is_over:
-                hub.forget_idle(idle=0)
+                hub.evict_idle(idle=0)
                 await asyncio.sleep(0)
 
         forgetting = asyncio.create_task(forget())

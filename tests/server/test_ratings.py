@@ -9,22 +9,25 @@ import pytest
 from coloretto.protocol.commands import Resign
 from coloretto.protocol.options import TableOptions
 from coloretto.server.live.hub import Hub
-from coloretto.server.live.ratings import Outcome, Rater, after_all, outcome_of, outcome_to_json
+from coloretto.server.live.ratings import Rater, rate_matches
+from coloretto.server.storage.commits import Commit, Origin, Transaction
 from coloretto.server.storage.database import Connect, Database
-from coloretto.server.storage.store import Append, Commit, RatedPlayer, Store
+from coloretto.server.storage.store import RatedPlayer, Store
+from coloretto.server.table.match_result import MatchResult, match_result_of, match_result_to_json
 from coloretto.server.table.state import Table
 from support.effort import effort
-from support.hubs import open_and_start, play_some, with_hub
+from support.hubs import open_and_start, play_some, started, with_hub
 from support.tables import PEOPLE, Tabletop
 
 RULES = "classic-3-brown"
 PLAYERS = ["ana", "ben", "bot:easy"]
 
 
-def ended(number: int, ranks: list[int]) -> Append:
+def ended(number: int, ranks: list[int]) -> Transaction:
     """The end of a match at a table of its own."""
-    outcome = outcome_to_json(Outcome(RULES, PLAYERS, ranks))
-    return Append(f"t{number}", Commit(1, float(number), "[]"), "", "c", None, outcome=outcome)
+    result = match_result_to_json(MatchResult(RULES, PLAYERS, ranks))
+    commit = Commit(1, float(number), "[]")
+    return Transaction(f"t{number}", commit, Origin("", "c"), None, match_result=result)
 
 
 def played_match(lots: Random, *, who_resigns: int | None = None) -> Table:
@@ -32,7 +35,7 @@ def played_match(lots: Random, *, who_resigns: int | None = None) -> Table:
     top.start()
     if who_resigns is not None:
         top.do(PEOPLE[who_resigns], Resign())
-    while outcome_of(top.table) is None:
+    while match_result_of(top.table) is None:
         top.play_once()
     return top.table
 
@@ -40,27 +43,29 @@ def played_match(lots: Random, *, who_resigns: int | None = None) -> Table:
 @pytest.mark.parametrize("seed", range(effort(3, 30)))
 def test_ranks_are_those_of_the_totals(seed: int) -> None:
     table = played_match(Random(seed))
-    outcome = outcome_of(table)
-    assert outcome is not None
+    result = match_result_of(table)
+    assert result is not None
     assert table.match is not None
-    assert outcome.players == [PEOPLE[0].id, PEOPLE[1].id, "bot:easy"]
-    by_rank = sorted(zip(outcome.ranks, table.match.totals, strict=True))
+    assert result.players == [PEOPLE[0].id, PEOPLE[1].id, "bot:easy"]
+    by_rank = sorted(zip(result.ranks, table.match.totals, strict=True))
     assert [total for _, total in by_rank] == sorted(table.match.totals, reverse=True)
 
 
 @pytest.mark.parametrize("seed", range(effort(3, 30)))
 def test_who_gave_up_is_last_whatever_the_bot_reached(seed: int) -> None:
-    outcome = outcome_of(played_match(Random(seed), who_resigns=1))
-    assert outcome is not None
-    assert outcome.ranks[1] == 2
+    result = match_result_of(played_match(Random(seed), who_resigns=1))
+    assert result is not None
+    assert result.ranks[1] == 2
 
 
 def test_winners_rise_and_losers_fall_each_by_rule_set() -> None:
-    ratings = after_all([Outcome(RULES, PLAYERS, [0, 1, 2])] * 3, {})
+    ratings = rate_matches([MatchResult(RULES, PLAYERS, [0, 1, 2])] * 3, {})
     strengths = [ratings[RULES, player].mu for player in PLAYERS]
     assert strengths == sorted(strengths, reverse=True)
     assert {rating.games for rating in ratings.values()} == {3}
-    assert after_all([Outcome("golden-3-violet", PLAYERS, [2, 1, 0])], ratings).keys().isdisjoint(ratings)
+    assert (
+        rate_matches([MatchResult("golden-3-violet", PLAYERS, [2, 1, 0])], ratings).keys().isdisjoint(ratings)
+    )
 
 
 def test_rivals_who_rate_at_the_same_time_rate_every_match_once(connect_to: Connect) -> None:
@@ -68,11 +73,11 @@ def test_rivals_who_rate_at_the_same_time_rate_every_match_once(connect_to: Conn
     ranks = [lots.sample(range(3), 3) for _ in range(30)]
 
     async def run() -> list[RatedPlayer]:
-        databases = [Database(connect_to) for _ in range(3)]
+        databases = [started(Database(connect_to)) for _ in range(3)]
         stores = [Store(database) for database in databases]
         raters = [Rater(store) for store in stores]
         for number, each in enumerate(ranks):
-            await stores[0].append(ended(number, each))
+            await stores[0].commit(ended(number, each))
             await asyncio.gather(*(rater.rate_all() for rater in raters if lots.random() < 0.5))
         while await stores[0].unrated(1):
             await asyncio.gather(*(rater.rate_all() for rater in raters))
@@ -82,7 +87,7 @@ def test_rivals_who_rate_at_the_same_time_rate_every_match_once(connect_to: Conn
         return found
 
     found = asyncio.run(run())
-    expected = after_all([Outcome(RULES, PLAYERS, each) for each in ranks], {})
+    expected = rate_matches([MatchResult(RULES, PLAYERS, each) for each in ranks], {})
     for player in found:
         alike = expected[RULES, player.player]
         assert (player.mu, player.sigma) == pytest.approx((alike.mu, alike.sigma))
@@ -91,12 +96,12 @@ def test_rivals_who_rate_at_the_same_time_rate_every_match_once(connect_to: Conn
 
 def test_ratings_that_others_have_changed_meanwhile_are_not_overwritten(connect_to: Connect) -> None:
     async def use(_hub: Hub, store: Store) -> None:
-        await store.append(ended(1, [0, 1, 2]))
+        await store.commit(ended(1, [0, 1, 2]))
         number = await store.rating_changes()
-        stale = after_all([Outcome(RULES, PLAYERS, [2, 1, 0])], {})
+        stale = rate_matches([MatchResult(RULES, PLAYERS, [2, 1, 0])], {})
         assert await Rater(store).rate_all() == 1
         before = await store.ratings(RULES, 10)
-        assert not await store.keep_ratings(number, ["t1"], stale)
+        assert not await store.update_ratings(number, ["t1"], stale)
         assert await store.ratings(RULES, 10) == before
         assert await Rater(store).rate_all() == 0
 

@@ -87,7 +87,7 @@ def test_bots_that_came_later_come_again_and_a_game_against_bots_begins_at_once(
 def test_only_players_of_a_match_that_is_over_may_ask(connect_to: Connect) -> None:
     async def use(hub: Hub, _store: Store) -> None:
         table = await open_and_start(hub)
-        with pytest.raises(RefusedError, match="the table is playing now"):
+        with pytest.raises(RefusedError, match="not while the table is playing"):
             await rematch(hub, table, PEOPLE[0])
         with pytest.raises(RefusedError, match="only the players"):
             await rematch(hub, table, STRANGER)

@@ -7,20 +7,23 @@ from typing import TypeVar
 
 import pytest
 
+from coloretto.server.storage.commits import Commit, Origin, Transaction
 from coloretto.server.storage.database import Connect, Database, DatabaseError, Statement
 from coloretto.server.storage.schema import MIGRATIONS, migrate
-from coloretto.server.storage.store import Append, Commit, Store, Summary
+from coloretto.server.storage.store import Store
+from coloretto.server.table.summary import Summary
+from support.hubs import started
 
 T = TypeVar("T")
 
-FIRST = Append("t", Commit(1, 10.0, "[]"), "ana", "c1", due=20.0)
+FIRST = Transaction("t", Commit(1, 10.0, "[]"), Origin("ana", "c1"), wakeup=20.0)
 
 
 def kept(connect_to: Connect, use: Callable[[Store], Awaitable[T]]) -> T:
     """Use a store in an event loop of its own."""
 
     async def run() -> T:
-        database = Database(connect_to)
+        database = started(Database(connect_to))
         try:
             return await use(Store(database))
         finally:
@@ -30,18 +33,18 @@ def kept(connect_to: Connect, use: Callable[[Store], Awaitable[T]]) -> T:
 
 
 def test_a_commit_that_was_answered_is_there_for_another_process(connect_to: Connect) -> None:
-    assert kept(connect_to, lambda store: store.append(FIRST))
+    assert kept(connect_to, lambda store: store.commit(FIRST))
     assert kept(connect_to, lambda store: store.commits("t")) == [FIRST.commit]
 
 
 def test_a_sequence_is_kept_once_and_its_loser_leaves_no_trace(connect_to: Connect) -> None:
     async def use(store: Store) -> list[bool]:
-        rival = replace(FIRST, actor="ben", decks=((1, "00"),), due=99.0)
-        return [await store.append(FIRST), await store.append(rival)]
+        rival = replace(FIRST, origin=Origin("ben", "c1"), decks=((1, "00"),), wakeup=99.0)
+        return [await store.commit(FIRST), await store.commit(rival)]
 
     assert kept(connect_to, use) == [True, False]
     assert kept(connect_to, lambda store: store.last_deck("t")) is None
-    assert kept(connect_to, lambda store: store.dues(50.0, 10)) == [("t", 20.0)]
+    assert kept(connect_to, lambda store: store.due_wakeups(50.0, 10)) == [("t", 20.0)]
 
 
 def test_of_many_rivals_for_each_sequence_exactly_one_wins(connect_to: Connect) -> None:
@@ -49,7 +52,9 @@ def test_of_many_rivals_for_each_sequence_exactly_one_wins(connect_to: Connect) 
         wins = []
         for sequence in range(1, 20):
             rivals = [
-                store.append(Append("t", Commit(sequence, 1.0, "[]"), f"p{rival}", f"c{sequence}", None))
+                store.commit(
+                    Transaction("t", Commit(sequence, 1.0, "[]"), Origin(f"p{rival}", f"c{sequence}"), None)
+                )
                 for rival in range(10)
             ]
             wins.append(sum(await asyncio.gather(*rivals)))
@@ -60,8 +65,8 @@ def test_of_many_rivals_for_each_sequence_exactly_one_wins(connect_to: Connect) 
 
 def test_a_repeated_command_is_found_and_not_kept_twice(connect_to: Connect) -> None:
     async def use(store: Store) -> tuple[bool, int | None]:
-        await store.append(FIRST)
-        again = await store.append(replace(FIRST, commit=Commit(2, 11.0, "[]")))
+        await store.commit(FIRST)
+        again = await store.commit(replace(FIRST, commit=Commit(2, 11.0, "[]")))
         return again, await store.sequence_of("t", "ana", "c1")
 
     assert kept(connect_to, use) == (False, 1)
@@ -72,7 +77,7 @@ def test_the_lobby_shows_public_tables_by_status_the_latest_first(connect_to: Co
         for number, public in enumerate((True, False, True)):
             summary = Summary("waiting", public, "classic-3", "Ana", "ana", "{}")
             commit = Commit(1, float(number), "[]")
-            await store.append(Append(f"t{number}", commit, "ana", "c", None, summary=summary))
+            await store.commit(Transaction(f"t{number}", commit, Origin("ana", "c"), None, summary=summary))
         return [row[0] for row in await store.lobby("waiting", 10)]
 
     assert kept(connect_to, use) == ["t2", "t0"]
@@ -83,7 +88,7 @@ def test_a_match_is_running_between_its_games_too(connect_to: Connect) -> None:
         for number, status in enumerate(("playing", "between", "over", "waiting")):
             summary = Summary(status, True, "classic-3", "Ana", "ana", "{}")  # noqa: FBT003 - public
             commit = Commit(1, float(number), "[]")
-            await store.append(Append(status, commit, "ana", "c", None, summary=summary))
+            await store.commit(Transaction(status, commit, Origin("ana", "c"), None, summary=summary))
         return [
             [row[0] for row in await store.lobby(status, 10)] for status in ("playing", "between", "waiting")
         ]
@@ -93,13 +98,13 @@ def test_a_match_is_running_between_its_games_too(connect_to: Connect) -> None:
 
 def test_what_is_due_is_claimed_by_one_until_the_claim_expires(connect_to: Connect) -> None:
     async def use(store: Store) -> list[object]:
-        await store.append(FIRST)
+        await store.commit(FIRST)
         return [
-            await store.dues(19.0, 10),
+            await store.due_wakeups(19.0, 10),
             await store.claim("t", 20.0, 25.0),
             await store.claim("t", 21.0, 26.0),
-            await store.dues(22.0, 10),
-            await store.dues(25.0, 10),
+            await store.due_wakeups(22.0, 10),
+            await store.due_wakeups(25.0, 10),
         ]
 
     assert kept(connect_to, use) == [[], True, False, [], [("t", 20.0)]]
@@ -129,7 +134,7 @@ def test_identities_are_found_by_the_hash_of_a_secret_and_recovered_once(connect
 def test_a_write_that_fails_harms_no_other_of_its_batch(connect_to: Connect) -> None:
     async def use(store: Store) -> list[object]:
         bad = store.database.write(Statement("INSERT INTO nowhere VALUES (1)"))
-        good = [store.append(replace(FIRST, table=f"t{number}")) for number in range(5)]
+        good = [store.commit(replace(FIRST, table=f"t{number}")) for number in range(5)]
         return list(await asyncio.gather(bad, *good, return_exceptions=True))
 
     bad, *good = kept(connect_to, use)
@@ -141,7 +146,7 @@ def test_a_database_is_brought_up_to_date_once_and_a_newer_one_is_refused(connec
     connection = connect_to()
     migrate(connection)
     connection.run(Statement("INSERT INTO schema_version VALUES (?)", (len(MIGRATIONS) + 1,)))
-    with pytest.raises(DatabaseError, match="use a newer one"):
+    with pytest.raises(DatabaseError, match="update it"):
         migrate(connection)
     connection.close()
 

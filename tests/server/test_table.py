@@ -20,6 +20,9 @@ from coloretto.protocol.commands import (
     Start,
     Unseat,
 )
+from coloretto.protocol.events import Person, Said
+from coloretto.protocol.levels import LEVELS
+from coloretto.protocol.limits import MAX_NAME_LENGTH
 from coloretto.protocol.options import TableOptions, check_options
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record import verify
@@ -29,6 +32,7 @@ from support.effort import effort
 from support.tables import PEOPLE, Tabletop
 
 ANA, BEN, EVE, *_ = PEOPLE
+NAMESAKES = [Person(f"namesake{number}", "Ana") for number in range(3)]
 
 
 def tabletop(rules: str = "classic-3-brown", **options: object) -> Tabletop:
@@ -205,3 +209,59 @@ def test_options_that_do_not_fit_together_are_refused(options: TableOptions) -> 
     with pytest.raises(RefusedError) as refusal:
         check_options(options)
     assert refusal.value.status == 422
+
+
+# Names.
+
+
+def names_after_sitting(*names: str) -> list[str]:
+    top = tabletop()
+    for number, name in enumerate(names):
+        top.do(Person(f"guest{number}", name), Sit())
+    return [seat.name for seat in top.table.seats[: len(names)]]
+
+
+def test_players_of_the_same_name_can_be_told_apart_everywhere() -> None:
+    top = tabletop()
+    for person in NAMESAKES:
+        top.do(person, Sit())
+    assert [seat.name for seat in top.table.seats] == ["Ana", "Ana 2", "Ana 3"]
+    assert top.do(NAMESAKES[1], Say("hello")) == [Said(Person("namesake1", "Ana 2"), "hello")]
+    top.do(ANA, Start())
+    assert top.started()[0].names == ["Ana", "Ana 2", "Ana 3"]
+    assert top.table.record is not None
+    assert top.table.record.names == ("Ana", "Ana 2", "Ana 3")
+
+
+def test_a_name_that_a_player_has_left_is_free_again() -> None:
+    top = tabletop()
+    top.do(NAMESAKES[0], Sit())
+    top.do(NAMESAKES[1], Sit())
+    top.do(NAMESAKES[0], Stand())
+    top.do(NAMESAKES[2], Sit())
+    assert [seat.name for seat in top.table.seats[:2]] == ["Ana", "Ana 2"]
+
+
+def test_a_distinguished_name_is_no_longer_than_any_other() -> None:
+    long = "x" * MAX_NAME_LENGTH
+    assert names_after_sitting(long, long) == [long, "x" * (MAX_NAME_LENGTH - 2) + " 2"]
+
+
+def test_a_player_named_after_another_distinguished_one_is_distinguished_too() -> None:
+    assert names_after_sitting("Ana 2", "Ana", "Ana") == ["Ana 2", "Ana", "Ana 3"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_is_called_like_a_bot(level: str) -> None:
+    assert names_after_sitting(level) == [f"{level} 2"]
+
+
+# Events.
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.sampled_from(list(PRINTED)), st.randoms(use_true_random=False))
+def test_a_table_is_the_same_after_its_events_and_after_the_stored_ones(rules: str, lots: Random) -> None:
+    top = Tabletop(TableOptions(rules=rules, games=2), lots)
+    top.play_match()
+    assert top.folded_anew() == top.table

@@ -100,7 +100,7 @@ async def begin(http: httpx.AsyncClient, guests: list[Guest], rules: str) -> str
     async def post(guest: Guest, address: str, body: object) -> httpx.Response:
         return (await http.post(address, json=body, headers=guest.headers)).raise_for_status()
 
-    table: str = (await post(guests[0], "/tables", {"rules": rules, "pace": 0})).json()["id"]
+    table: str = (await post(guests[0], "/tables", {"rules": rules, "games": 1, "pace": 0})).json()["id"]
     for number, guest in enumerate(guests):
         body = {"id": "sit", "command": {"type": "sit", "seat": number}}
         await post(guest, f"/tables/{table}/commands", body)

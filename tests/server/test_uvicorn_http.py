@@ -10,8 +10,8 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from coloretto.protocol.limits import MAX_HEADER_BYTES, MAX_RECORD_BYTES
-from coloretto.server.http.uvicorn_http import Hearing
-from coloretto.server.http.uvicorn_websocket import Line
+from coloretto.server.http.uvicorn_http import TimeoutHttpProtocol
+from coloretto.server.http.uvicorn_websocket import FastWebSocketProtocol
 from support.waiting import HANG_TIMEOUT, wait_for_async
 
 GET = b"GET / HTTP/1.1\r\nHost: here\r\n"
@@ -53,15 +53,15 @@ class Exchange:
         config = uvicorn.Config(
             self._app,
             interface="asgi3",
-            http=Hearing,
-            ws=Line,
+            http=TimeoutHttpProtocol,
+            ws=FastWebSocketProtocol,
             lifespan="off",
             log_config=None,
             timeout_keep_alive=EVER,
         )
         config.load()
         server = await self._loop.create_server(
-            lambda: Hearing(config=config, server_state=self._state, app_state={}), "127.0.0.1", 0
+            lambda: TimeoutHttpProtocol(config=config, server_state=self._state, app_state={}), "127.0.0.1", 0
         )
         async with server:
             self._reader, self._writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])

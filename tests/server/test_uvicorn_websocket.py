@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from coloretto.server.http.uvicorn_websocket import MOST_WAITING, Line, frame_of
+from coloretto.server.http.uvicorn_websocket import MAX_UNSENT_BYTES, FastWebSocketProtocol, text_frame
 
 
 def read(data: bytes) -> list[Frame]:
@@ -39,31 +39,31 @@ class Wire:
         return self.waiting
 
 
-def line_on(wire: Wire) -> Line:
+def protocol_on(wire: Wire) -> FastWebSocketProtocol:
     """A connection that is open."""
-    line: Any = object.__new__(Line)
-    line.transport, line.loop = wire, asyncio.get_running_loop()
-    line.close_sent = line.disconnected = False
-    line._unsent = []
-    opened: Line = line
+    protocol: Any = object.__new__(FastWebSocketProtocol)
+    protocol.transport, protocol.loop = wire, asyncio.get_running_loop()
+    protocol.close_sent = protocol.disconnected = False
+    protocol._unsent = []
+    opened: FastWebSocketProtocol = protocol
     return opened
 
 
 @given(st.sampled_from([0, 1, 125, 126, 127, 1000, 65_535, 65_536, 70_000]))
 def test_a_client_reads_the_text_that_was_told_whatever_its_length(size: int) -> None:
     text = b"x" * size
-    (frame,) = read(frame_of(text))
+    (frame,) = read(text_frame(text))
     assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, text)
 
 
 def test_what_is_told_in_one_go_is_written_at_once_in_its_order() -> None:
     async def tell() -> list[bytes]:
         wire = Wire()
-        line = line_on(wire)
-        assert line.tell(b"happened")
-        assert line.tell(b"done")
+        protocol = protocol_on(wire)
+        assert protocol.send_text(b"happened")
+        assert protocol.send_text(b"done")
         await asyncio.sleep(0)
-        line.flush()
+        protocol.flush()
         return wire.writes
 
     (written,) = asyncio.run(tell())
@@ -73,9 +73,9 @@ def test_what_is_told_in_one_go_is_written_at_once_in_its_order() -> None:
 def test_nothing_is_written_behind_the_end() -> None:
     async def tell() -> list[bytes]:
         wire = Wire()
-        line = line_on(wire)
-        line.tell(b"too late")
-        line.close_sent = True
+        protocol = protocol_on(wire)
+        protocol.send_text(b"too late")
+        protocol.close_sent = True
         await asyncio.sleep(0)
         return wire.writes
 
@@ -84,7 +84,7 @@ def test_nothing_is_written_behind_the_end() -> None:
 
 def test_who_reads_too_slowly_is_noticed() -> None:
     async def tell(waiting: int) -> bool:
-        return line_on(Wire(waiting)).tell(b"x")
+        return protocol_on(Wire(waiting)).send_text(b"x")
 
-    assert asyncio.run(tell(MOST_WAITING))
-    assert not asyncio.run(tell(MOST_WAITING + 1))
+    assert asyncio.run(tell(MAX_UNSENT_BYTES))
+    assert not asyncio.run(tell(MAX_UNSENT_BYTES + 1))

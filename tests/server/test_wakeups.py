@@ -7,10 +7,11 @@ from hypothesis import strategies as st
 
 from coloretto.protocol.commands import Play, Request
 from coloretto.server.live.hub import Hub
-from coloretto.server.live.scheduler import Caretaker
+from coloretto.server.live.scheduler import Scheduler
+from coloretto.server.storage.commits import Commit, Origin, Transaction
 from coloretto.server.storage.database import Connect
-from coloretto.server.storage.store import Append, Commit, Store
-from coloretto.server.table.deadlines import due_of, next_look
+from coloretto.server.storage.store import Store
+from coloretto.server.table.deadlines import deadline_of, next_wakeup
 from coloretto.server.table.state import Status, Table
 from support.hubs import open_and_start, play_some, with_hub
 from support.tables import PEOPLE
@@ -19,30 +20,30 @@ FAR = 1e12
 times = st.floats(0, 1e9)
 
 
-@given(look=st.none() | times, began=times, time=times)
+@given(wakeup=st.none() | times, began=times, time=times)
 def test_a_look_is_never_later_than_what_is_due_and_never_in_the_past(
-    look: float | None, began: float, time: float
+    wakeup: float | None, began: float, time: float
 ) -> None:
-    table = Table("t", turn_began=began)
-    due = due_of(table)
+    table = Table("t", turn_started=began)
+    due = deadline_of(table)
     assert due is not None
-    chosen = next_look(look, table, time)
+    chosen = next_wakeup(wakeup, table, time)
     assert chosen is not None
     assert chosen <= due.time
     assert chosen == due.time or chosen > time
 
 
 def test_nobody_need_look_at_a_table_that_is_over() -> None:
-    assert next_look(5.0, Table("t", status=Status.OVER), 1.0) is None
+    assert next_wakeup(5.0, Table("t", status=Status.OVER), 1.0) is None
 
 
 def test_while_people_play_the_look_stays_as_it_was_kept(connect_to: Connect) -> None:
     async def use(hub: Hub, store: Store) -> None:
         table = await open_and_start(hub)
-        before = await store.dues(FAR, 10)
+        before = await store.due_wakeups(FAR, 10)
         await play_some(hub, table, Random(1), 20)
-        assert await store.dues(FAR, 10) == before
-        due = due_of((await hub.live(table)).table)
+        assert await store.due_wakeups(FAR, 10) == before
+        due = deadline_of((await hub.live(table)).table)
         assert due is not None
         assert before[0][1] < due.time
 
@@ -55,7 +56,7 @@ def test_a_process_that_reads_a_table_agrees_on_its_look_with_the_one_that_wrote
     async def use(hub: Hub, store: Store) -> None:
         table = await open_and_start(hub)
         await play_some(hub, table, Random(2), 30)
-        assert (await Hub(store).live(table)).look == (await hub.live(table)).look
+        assert (await Hub(store).live(table)).wakeup == (await hub.live(table)).wakeup
 
     with_hub(connect_to, use)
 
@@ -64,22 +65,22 @@ def test_a_look_that_came_too_early_is_put_off_until_something_is_due(connect_to
     async def use(hub: Hub, store: Store) -> None:
         table = await open_and_start(hub)
         await store.wake(table, 5.0)
-        caretaker = Caretaker(hub, store)
-        await caretaker.begin()
-        due = due_of((await hub.live(table)).table)
+        scheduler = Scheduler(hub, store)
+        await scheduler.start()
+        due = deadline_of((await hub.live(table)).table)
         assert due is not None
-        assert await store.dues(due.time - 1, 10) == []
-        assert await store.dues(due.time, 10) == [(table, 5.0)]
-        await caretaker.end()
+        assert await store.due_wakeups(due.time - 1, 10) == []
+        assert await store.due_wakeups(due.time, 10) == [(table, 5.0)]
+        await scheduler.close()
 
     with_hub(connect_to, use)
 
 
 def test_what_has_happened_meanwhile_is_not_put_off(connect_to: Connect) -> None:
     async def use(_hub: Hub, store: Store) -> None:
-        await store.append(Append("t", Commit(1, 10.0, "[]"), "ana", "c1", due=20.0))
-        await store.put_off("t", 19.0, 90.0)
-        assert await store.dues(20.0, 10) == [("t", 20.0)]
+        await store.commit(Transaction("t", Commit(1, 10.0, "[]"), Origin("ana", "c1"), wakeup=20.0))
+        await store.postpone_wakeup("t", 19.0, 90.0)
+        assert await store.due_wakeups(20.0, 10) == [("t", 20.0)]
 
     with_hub(connect_to, use)
 

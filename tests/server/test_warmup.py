@@ -15,15 +15,15 @@ import sys
 sys.path.insert(0, "tests")
 from random import Random
 from numba.core.dispatcher import Dispatcher
-from coloretto.server.live.scheduler import chosen
+from coloretto.server.live.scheduler import choose_action
 from coloretto.server.table.views import table_view
 from coloretto.protocol.options import TableOptions
-from coloretto.server.live.warmup import prepare_all
+from coloretto.server.live.warmup import warm_up_all
 from coloretto.record import record_from_json, record_to_json, verify, write_record
 from coloretto.protocol.levels import LEVELS
 from support.tables import Tabletop
 
-prepare_all()
+warm_up_all()
 compile_ = Dispatcher.compile
 
 def told(self, signature):
@@ -35,7 +35,7 @@ for rules in ("classic-3", "golden-2", "golden-5-violet"):
     top = Tabletop(TableOptions(rules=rules, games=2), Random(1))
     top.start()
     for level in LEVELS:
-        chosen(level, 1, top.table.position)
+        choose_action(level, 1, top.table.position)
     top = Tabletop(TableOptions(rules=rules, games=2), Random(1))
     top.play_match()
     table_view(top.table)

@@ -7,27 +7,36 @@ from random import Random
 from coloretto.protocol.commands import Play, Request, Sit, Start
 from coloretto.protocol.options import TableOptions
 from coloretto.server.live.hub import Hub
-from coloretto.server.live.scheduler import Caretaker
+from coloretto.server.live.scheduler import Scheduler
 from coloretto.server.storage.database import Connect, Database
 from coloretto.server.storage.store import Store
-from coloretto.server.table.state import Status
+from coloretto.server.table.state import Status, Table
 from support.tables import PEOPLE
+
+
+def started(database: Database) -> Database:
+    database.start()
+    return database
 
 
 def with_hub(
     connect_to: Connect, use: Callable[[Hub, Store], Awaitable[None]], *, bots: bool = False
 ) -> None:
     async def run() -> None:
-        database = Database(connect_to)
+        database = started(Database(connect_to))
         store = Store(database)
-        hub = Hub(store)
-        caretaker = Caretaker(hub, store)
+
+        def schedule(table: Table) -> None:
+            scheduler.schedule(table)
+
+        hub = Hub(store, on_commit=schedule)
+        scheduler = Scheduler(hub, store)
         if bots:
-            await caretaker.begin()
+            await scheduler.start()
         try:
             await use(hub, store)
         finally:
-            await caretaker.end()
+            await scheduler.close()
             await database.close()
 
     asyncio.run(run())

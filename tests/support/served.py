@@ -145,7 +145,7 @@ class Guest:
 
 def table_of(guests: list[Guest], rules: str) -> str:
     """A table where these people have begun to play."""
-    table: str = guests[0].post("/tables", {"rules": rules}).json()["id"]
+    table: str = guests[0].post("/tables", {"rules": rules, "games": 1}).json()["id"]
     for guest in guests:
         assert guest.command(table, "sit", type="sit").status_code == 200
     assert guests[0].command(table, "start", type="start").status_code == 200

@@ -103,9 +103,8 @@ class Tabletop:
             return events
         time = self.time
         self.elapse(1.0)
-        body = events_to_json(events)
-        self.commits.append((body, time))
-        self.table = self.table.after(events_from_json(body), time)
+        self.commits.append((events_to_json(events), time))
+        self.table = self.table.after(events, time)
         if any(isinstance(event, GameOver) and event.commitment for event in events):
             self.decks.append(self._promised)
         return events

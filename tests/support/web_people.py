@@ -39,13 +39,13 @@ class Person:
 
     def open(self, **options: object) -> str:
         """A new table with this person at it."""
-        table: str = self.ask("POST", "/tables", options)["id"]
+        table: str = self.ask("POST", "/tables", {"games": 1, **options})["id"]
         self.do(table, "sit")
         return table
 
     def quick(self, rules: str = "classic-4-brown", level: str = "easy") -> str:
         """A game against bots that move at once."""
-        table: str = self.ask("POST", "/quick", {"rules": rules, "level": level, "pace": 0})["id"]
+        table: str = self.ask("POST", "/quick", {"rules": rules, "level": level, "games": 1, "pace": 0})["id"]
         return table
 
     def view(self, table: str) -> View:

@@ -13,7 +13,7 @@ from coloretto.protocol.http import (
     RuleSetLine,
 )
 from coloretto.protocol.messages import Happened, Snapshot
-from coloretto.protocol.options import Clock, TableOptions
+from coloretto.protocol.options import Clock, NewTable, TableOptions
 from coloretto.protocol.view import TableView, Turn
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ __all__ = [
     "Me",
     "MeWithToken",
     "MyTable",
+    "NewTable",
     "QuickWish",
     "RatingLine",
     "RuleSetLine",

@@ -38,7 +38,7 @@ from coloretto.protocol.http import (
     RuleSetLine,
 )
 from coloretto.protocol.messages import Done, Happened, Snapshot
-from coloretto.protocol.options import TableOptions
+from coloretto.protocol.options import NewTable
 from coloretto.protocol.view import Turn
 from coloretto.record import GameRecord, record_from_json
 
@@ -102,7 +102,7 @@ class AsyncClient:
 
     # Tables.
 
-    async def open_table(self, options: TableOptions | None = None) -> "AsyncTable":
+    async def open_table(self, options: NewTable | None = None) -> "AsyncTable":
         return await self.table((await self.call(endpoints.open_table(options))).id)
 
     async def quick(self, wish: QuickWish | None = None) -> "AsyncTable":

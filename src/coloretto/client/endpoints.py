@@ -20,7 +20,7 @@ from coloretto.protocol.http import (
     RuleSetLine,
     TableMade,
 )
-from coloretto.protocol.options import TableOptions
+from coloretto.protocol.options import NewTable
 
 
 @dataclass(frozen=True)
@@ -89,8 +89,8 @@ def lobby(status: str) -> Endpoint[list[LobbyLine]]:
 # Tables.
 
 
-def open_table(options: TableOptions | None) -> Endpoint[TableMade]:
-    return post("/tables", options or TableOptions(), TableMade)
+def open_table(options: NewTable | None) -> Endpoint[TableMade]:
+    return post("/tables", options or NewTable(), TableMade)
 
 
 def quick(wish: QuickWish | None) -> Endpoint[TableMade]:

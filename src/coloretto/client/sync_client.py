@@ -37,7 +37,7 @@ from coloretto.protocol.http import (
     RuleSetLine,
 )
 from coloretto.protocol.messages import Done, Happened, Snapshot
-from coloretto.protocol.options import TableOptions
+from coloretto.protocol.options import NewTable
 from coloretto.protocol.view import Turn
 from coloretto.record import GameRecord, record_from_json
 
@@ -109,7 +109,7 @@ class Client:
 
     # Tables.
 
-    def open_table(self, options: TableOptions | None = None) -> "Table":
+    def open_table(self, options: NewTable | None = None) -> "Table":
         """A new table with this identity as its host, who has no seat yet."""
         return self.table(self.call(endpoints.open_table(options)).id)
 

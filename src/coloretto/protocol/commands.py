@@ -1,4 +1,4 @@
-"""What people and programs may ask of a table. A closed set: what is not here cannot be asked."""
+"""The commands that clients send to a table: a closed set."""
 
 from typing import Annotated, TypeAlias
 
@@ -8,61 +8,61 @@ from msgspec import Meta, Struct
 from coloretto.protocol.limits import MAX_CHAT_LENGTH, MAX_ENTROPY_LENGTH, MAX_ID_LENGTH
 
 END = r"(?![\s\S])"
-"""Of a text, in the patterns of Python and of browsers; `$` would let a line break follow."""
+"""The end of the text, in Python's and in browsers' patterns; `$` would allow a line break after it."""
 Entropy: TypeAlias = Annotated[str, Meta(max_length=MAX_ENTROPY_LENGTH, pattern=rf"^[A-Za-z0-9_-]*{END}")]
 CommandId: TypeAlias = Annotated[str, Meta(max_length=MAX_ID_LENGTH, pattern=rf"^[!-~]+{END}")]
-"""Any ASCII that can be seen: every database keeps it as it is."""
+"""Visible ASCII: every database stores it unchanged."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 
 
 class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """A command says what it is in its field `type`."""
+    """Its field `type` says which command it is."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take an open seat: a certain one, or the first."""
+    """Take an open seat: this one, or the first."""
 
     seat: SeatNumber | None = None
     entropy: Entropy = ""
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Give the seat back before the first game; later a bot stands in until you return."""
+    """Leave the seat before the first game; later, a bot stands in until you return."""
 
 
 class SeatBot(Command, frozen=True, tag="seat_bot"):
-    """The host puts a bot on an open seat."""
+    """Give an open seat to a bot. Host only."""
 
     seat: SeatNumber
     level: str
 
 
 class Unseat(Command, frozen=True, tag="unseat"):
-    """The host opens the seat of a bot again, or of a person, who may not come back."""
+    """Remove a bot, or a person, who cannot come back. Host only."""
 
     seat: SeatNumber
 
 
 class Start(Command, frozen=True, tag="start"):
-    """The host begins the match when nobody is missing."""
+    """Start the match when every seat is taken. Host only."""
 
 
 class Play(Command, frozen=True, tag="play"):
-    """`T0` to `T4`, `D`, or `P0` to `P4`."""
+    """`T0` to `T4` takes a row, `D` draws, `P0` to `P4` places the drawn card."""
 
     action: str
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Play on instead of the bot that stands in."""
+    """Take over again from the stand-in."""
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give up the match; a bot plays on, and there is no return."""
+    """Give up the match for good; a bot plays on."""
 
 
 class ReadyForNext(Command, frozen=True, tag="ready"):
-    """Want the next game of the match."""
+    """Ready for the next game of the match."""
 
     entropy: Entropy = ""
 
@@ -72,14 +72,14 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Silence(Command, frozen=True, tag="silence"):
-    """The host does not let the person on a seat speak any more, or again."""
+    """Mute or unmute the person on a seat. Host only."""
 
     seat: SeatNumber
     is_silenced: bool = True
 
 
 class Close(Command, frozen=True, tag="close"):
-    """The host gives up the table before its first game."""
+    """Close the table before its first game. Host only."""
 
 
 AnyCommand: TypeAlias = (
@@ -88,13 +88,13 @@ AnyCommand: TypeAlias = (
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """A command, with what makes its repetition harmless."""
+    """A command, with what makes sending it twice harmless."""
 
     id: CommandId
-    """Chosen by the asker, a new one for each command: the same one twice is done once."""
+    """Chosen by the client, new for each command: a repeated one is carried out once."""
     command: AnyCommand
     version: Annotated[int, Meta(ge=0)] | None = None
-    """The table's version the asker has seen: an action on an older one is refused. None: whatever it is."""
+    """The version the client has seen: the command is refused if the table has moved on. None: any."""
 
 
 _DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)

@@ -1,6 +1,6 @@
-"""What happens at a table. A table is the fold of its events; clients are sent the same ones.
+"""What happens at a table. A table is the fold of its events; clients receive the same ones.
 
-None of them knows the deck: a card is in an event when it lies open on the table.
+No event reveals the deck: a card is in an event once it lies open on the table.
 """
 
 from typing import TypeAlias
@@ -12,11 +12,11 @@ from coloretto.protocol.options import TableOptions
 
 
 class Event(Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """An event says what it is in its field `type`."""
+    """Its field `type` says which event it is."""
 
 
 class Person(Struct, frozen=True):
-    """Somebody at the table, by the identity's public number."""
+    """An identity at a table, with its public id; the name is unique among those seated there."""
 
     id: str
     name: str
@@ -26,20 +26,20 @@ class Opened(Event, frozen=True, tag="opened"):
     options: TableOptions
     host: Person
     commitment: str
-    """Of the first game's deck: the server cannot change it any more."""
+    """To the first game's deck: from now on the server cannot change it."""
     match_of: str | None = None
-    """The table whose people play a rematch here."""
+    """The table whose players have a rematch here."""
 
 
 class Sat(Event, frozen=True, tag="sat"):
     seat: int
     person: Person
     entropy: str = ""
-    """What the person adds to the decks' seeds."""
+    """The person's contribution to the decks' seeds."""
 
 
 class Stood(Event, frozen=True, tag="stood"):
-    """Left the seat before the first game."""
+    """The person has left the seat before the first game."""
 
     seat: int
 
@@ -50,7 +50,7 @@ class BotSeated(Event, frozen=True, tag="bot_seated"):
 
 
 class Unseated(Event, frozen=True, tag="unseated"):
-    """The host has sent a bot away, or a person, for good."""
+    """The host has removed a bot, or a person for good."""
 
     seat: int
 
@@ -67,7 +67,7 @@ class Played(Event, frozen=True, tag="played"):
     seat: int
     action: str
     cards: str = ""
-    """The cards that it revealed from the deck."""
+    """Revealed from the deck by the action."""
     by_bot: bool = False
     last_round_card: bool = False
     """Whether the last-round card turned up before those cards."""
@@ -81,7 +81,7 @@ class BotStandsIn(Event, frozen=True, tag="bot_stands_in"):
 
 
 class Returned(Event, frozen=True, tag="returned"):
-    """The person plays on instead of the stand-in."""
+    """The person plays again instead of the stand-in."""
 
     seat: int
 
@@ -92,13 +92,13 @@ class GameOver(Event, frozen=True, tag="game_over"):
     win_shares: list[float]
     totals: list[int]
     seed: str
-    """Of the deck that was promised."""
+    """Of the deck, as committed to."""
     commitment: str | None = None
-    """Of the next game's deck; None after the last game."""
+    """To the next game's deck; None after the last game."""
 
 
 class Ready(Event, frozen=True, tag="ready"):
-    """Wants the next game."""
+    """Ready for the next game."""
 
     seat: int
     entropy: str = ""
@@ -115,7 +115,7 @@ class Said(Event, frozen=True, tag="said"):
 
 
 class Silenced(Event, frozen=True, tag="silenced"):
-    """The host does not let somebody speak any more, or again."""
+    """The host has muted or unmuted a person."""
 
     seat: int
     is_silenced: bool = True
@@ -127,7 +127,7 @@ class RematchOpened(Event, frozen=True, tag="rematch_opened"):
 
 class Closed(Event, frozen=True, tag="closed"):
     reason: str
-    """`host`, `empty`, `administrator`."""
+    """`host`, `empty` or `administrator`."""
 
 
 AnyEvent: TypeAlias = (

@@ -1,4 +1,4 @@
-"""What the HTTP interface takes and gives, besides commands and messages."""
+"""Requests and responses of the HTTP interface, besides commands and messages."""
 
 from typing import Annotated
 
@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from coloretto.protocol.commands import Entropy
 from coloretto.protocol.limits import MAX_NAME_LENGTH, MAX_RULES_LENGTH, MAX_TOKEN_LENGTH
+from coloretto.protocol.options import Games
 from coloretto.record.json_types import Frame, SheetJson
 
 Name = Annotated[str, Meta(min_length=1, max_length=2 * MAX_NAME_LENGTH)]
@@ -25,7 +26,7 @@ class Me(Struct, frozen=True):
 
 
 class MeWithToken(Struct, frozen=True):
-    """The token is shown this once; browsers have it as a cookie."""
+    """The only response with the token; browsers also get it as a cookie."""
 
     id: str
     name: str
@@ -33,13 +34,15 @@ class MeWithToken(Struct, frozen=True):
 
 
 class QuickWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game against bots, at once."""
+    """A match against bots."""
 
     rules: Annotated[str, Meta(max_length=MAX_RULES_LENGTH)] = "classic-4-brown"
     level: str = "medium"
     entropy: Entropy = ""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
-    """See `TableOptions`; programs may want 0."""
+    """See `NewTable`; programs may want 0."""
+    games: Games | None = None
+    """See `NewTable`."""
 
 
 class TableMade(Struct, frozen=True):
@@ -49,7 +52,7 @@ class TableMade(Struct, frozen=True):
 
 class SeatLine(Struct, frozen=True, omit_defaults=True):
     name: str = ""
-    """Empty where the seat is open."""
+    """Empty if the seat is open."""
     bot: bool = False
 
 
@@ -72,14 +75,14 @@ class MyTable(Struct, frozen=True):
     games: int
     seats: list[SeatLine]
     has_given_up: bool
-    """Whether I have given up a match that goes on without me."""
+    """Whether I have resigned a match that is still on."""
 
 
 class RatingLine(Struct, frozen=True):
-    """A player's strength in a rule set, by openskill: most likely `mu`, give or take `sigma`."""
+    """A player's openskill rating in a rule set: `mu`, with standard deviation `sigma`."""
 
     player: str
-    """An identity's number, or `bot:` and a level."""
+    """An identity's id, or `bot:` and a level."""
     name: str
     mu: float
     sigma: float
@@ -105,32 +108,32 @@ class RuleSetLine(Struct, frozen=True, kw_only=True):
 
 
 class Welcome(Struct, frozen=True):
-    """What a client needs to begin."""
+    """Everything a client needs to start."""
 
     version: str
     me: Me | None
-    """None for somebody who is not known here yet."""
+    """None without a valid token."""
     rules: list[RuleSetLine]
     levels: list[str]
     """The weakest first."""
 
 
 class Proof(Struct, frozen=True):
-    """What is proved of a record's deck. That its game keeps the rules was checked before."""
+    """What is proved about a record's deck. The game itself was verified before."""
 
     deck: str
-    """`promised`: the seed gives these cards and fits the promise that was made before the first one;
-    `unpromised`: it gives these cards, but nothing was promised; `wrong`: it does not give them;
-    `unknown`: the record has no seed."""
+    """`promised`: the seed gives these cards and matches the commitment made before the first one;
+    `unpromised`: it gives these cards, but there is no commitment; `wrong`: it does not give them, or does
+    not match; `unknown`: the record has no seed."""
     sentence: str
-    """What is wrong, if something is."""
+    """What is wrong, if anything."""
     commitment: str | None
     seed: str | None
     entropy: list[str]
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A game that keeps the rules, action by action."""
+    """A verified game, action by action."""
 
     rules: str
     names: list[str]
@@ -139,7 +142,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     sheets: list[SheetJson]
     """Every player's score at the end, explained."""
     win_shares: list[float]
-    """Empty where the game was not played to its end."""
+    """Empty for an unfinished game."""
     proof: Proof
     scoring_table: str
     """As in `TableView`."""
@@ -147,11 +150,11 @@ class Replay(Struct, frozen=True, kw_only=True):
     text: str
     """The record as text."""
     games: int = 0
-    """How many games of its match are over; 0 where it is no game of a table here."""
+    """Finished games of its match; 0 for an uploaded record."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why something was not done (RFC 9457)."""
+    """Why a request was refused (RFC 9457)."""
 
     title: str
     status: int
@@ -160,5 +163,5 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     version: int | None = None
     seconds: float | None = None
     line: int | None = None
-    """Where a record is wrong, if that can be told; both from 1."""
+    """Where a record is wrong, if known; both from 1."""
     column: int | None = None

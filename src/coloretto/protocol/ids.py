@@ -1,4 +1,4 @@
-"""What may be an id: not every text can be looked up in every database."""
+"""Valid ids: not every text can be looked up in every database."""
 
 import re
 
@@ -10,4 +10,4 @@ TABLE_ID = r"^[A-Za-z0-9_-]{1,64}$"
 
 def check_table_id(text: str) -> None:
     if not re.fullmatch(TABLE_ID, text):
-        raise RefusedError("unknown_table", f"no table is called {shown(text)}")
+        raise RefusedError("unknown_table", f"there is no table {shown(text)}")

@@ -1,4 +1,4 @@
-"""What is not done, and why: a code for programs and a sentence for people."""
+"""Refusals: a code for programs and a sentence for people."""
 
 from coloretto.record.places import Place
 from coloretto.rules import ColorettoError
@@ -33,11 +33,11 @@ STATUS = {
     "foreign_origin": 403,
     "unavailable": 503,
 }
-"""The HTTP status that goes with each code."""
+"""The HTTP status of each code."""
 
 
 class RefusedError(ColorettoError):
-    """Something was asked for that the server does not do; nothing has changed."""
+    """A request was refused; nothing has changed."""
 
     def __init__(
         self,
@@ -52,11 +52,11 @@ class RefusedError(ColorettoError):
         self.code = code
         self.sentence = sentence
         self.version = version
-        """The table's version, where that is what the asker missed."""
+        """The table's version, if the client's was outdated."""
         self.seconds = seconds
         """How long to wait, for a rate limit."""
         self.place = place
-        """Where a record is wrong, if that can be told."""
+        """Where a record is wrong, if known."""
 
     @property
     def status(self) -> int:

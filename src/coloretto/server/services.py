@@ -1,101 +1,103 @@
-"""A server's inside, running: the database, the tables, the caretaker."""
+"""Wires a server together: the database, the bus, the tables, their deadlines, the warm-up."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from coloretto.record.shortening import brief
-from coloretto.rules import ColorettoError
-from coloretto.server.base.identities import Identities
-from coloretto.server.base.logs import without_secrets
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.rate_limits import ConnectionCounter, RateLimit, RateLimiter
-from coloretto.server.base.settings import FILE, Settings
-from coloretto.server.cluster.buses import bus_of
-from coloretto.server.live.bans import Doorkeeper
-from coloretto.server.live.catchup import Following
+from coloretto.server.base.settings import Settings
+from coloretto.server.cluster.open_bus import open_bus
+from coloretto.server.live.bans import BanWatcher
+from coloretto.server.live.catchup import CatchUp
 from coloretto.server.live.connections import Connections
 from coloretto.server.live.hub import Hub
-from coloretto.server.live.scheduler import Caretaker
-from coloretto.server.live.warmup import Preparation
-from coloretto.server.storage.database import Connect, Database, DatabaseError
-from coloretto.server.storage.schema import migrate
-from coloretto.server.storage.sqlite import sqlite_at
+from coloretto.server.live.identities import Identities
+from coloretto.server.live.scheduler import Scheduler
+from coloretto.server.live.warmup import WarmUp
+from coloretto.server.storage.connect import connect_for, migrate_database
+from coloretto.server.storage.database import Database
 from coloretto.server.storage.store import Store
+from coloretto.server.table.state import Table
 
-FAREWELLS = 3.0
-"""Seconds that connections have to end when the server goes down."""
+CLOSE_TIMEOUT = 3.0
+"""Seconds that connections have to close when the server stops."""
 
 
 @dataclass
-class Running:
+class Services:
+    """What requests use."""
+
     settings: Settings
     store: Store
     hub: Hub
     identities: Identities
-    caretaker: Caretaker
-    preparation: Preparation
+    connections: Connections
     limiter: RateLimiter = field(default_factory=RateLimiter)
-    crowd: ConnectionCounter = field(default_factory=ConnectionCounter)
-    connections: Connections = field(default_factory=Connections)
+    connection_counter: ConnectionCounter = field(default_factory=ConnectionCounter)
 
-    def use(self, limit: RateLimit, key: str) -> None:
-        """Take one permission from somebody, where the host limits rates at all; or refuse."""
+    def consume(self, limit: RateLimit, key: str) -> None:
+        """Take a token from a rate limit, or refuse, unless the host has turned the limits off."""
         if self.settings.limits:
             self.limiter.consume(limit, key)
 
-    def check_crowd(self, address: str) -> None:
-        """Refuse one more connection, where the host limits anything and there are enough."""
+    def check_connections(self, address: str) -> None:
+        """Refuse another connection from an address with too many, unless the limits are off."""
         if self.settings.limits:
-            self.crowd.check(address)
+            self.connection_counter.check(address)
+
+    def metrics_text(self) -> str:
+        """All metrics of this process, for Prometheus."""
+        gauges = {
+            "coloretto_tables_in_memory": self.hub.tables,
+            "coloretto_listeners": self.hub.subscribers,
+        }
+        return self.hub.metrics.text(gauges)
 
 
 @asynccontextmanager
-async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Running]:
-    connect = connection_of(settings)
-    await asyncio.get_running_loop().run_in_executor(None, bring_up_to_date, connect)
-    bus = bus_of(settings)
-    database = Database(connect)
-    store = Store(database, bus)
-    hub = Hub(store, metrics)
-    caretaker = Caretaker(hub, store, settings.bot_threads)
-    inside = Running(settings, store, hub, Identities(store), caretaker, Preparation(hub, caretaker))
-    bus.listen(Following(hub).ear)
-    hub.status_changed = inside.connections.end_unwelcome
-    doorkeeper = Doorkeeper(store, inside.connections)
+async def open_services(
+    settings: Settings,
+    metrics: Metrics,
+    connections: Connections | None = None,
+    on_warm: Callable[[], None] = lambda: None,
+) -> AsyncIterator[Services]:
+    """Everything running, until the context ends. `on_warm` is called when everything is compiled."""
+    connect = connect_for(settings)
+    await asyncio.get_running_loop().run_in_executor(None, migrate_database, connect)
+    connections = connections or Connections()
+    bus, database = open_bus(settings), Database(connect)
+    store, rules_ready = Store(database, bus), asyncio.Event()
+
+    def schedule(table: Table) -> None:  # the hub and its scheduler need each other
+        scheduler.schedule(table)
+
+    hub = Hub(
+        store,
+        metrics,
+        is_ready=rules_ready,
+        on_commit=schedule,
+        on_status_change=connections.close_spectators,
+    )
+    scheduler = Scheduler(hub, store, settings.bot_threads)
+
+    async def open_tables() -> None:
+        rules_ready.set()
+        await scheduler.start()
+
+    warm_up = WarmUp(open_tables, on_warm)
+    ban_watcher = BanWatcher(store, connections)
+    database.start()
+    warm_up.start()
+    ban_watcher.start()
+    bus.subscribe(CatchUp(hub).subscriber)
     try:
-        yield inside
+        yield Services(settings, store, hub, Identities(store), connections)
     finally:
-        await inside.connections.end_all(FAREWELLS)
-        await doorkeeper.end()
-        await inside.preparation.end()
-        await inside.caretaker.end()
-        await bus.end()
+        await connections.close_all(CLOSE_TIMEOUT)
+        await ban_watcher.close()
+        await warm_up.close()
+        await scheduler.close()
+        await bus.close()
         await database.close()
-
-
-def connection_of(settings: Settings) -> Connect:
-    if settings.is_postgresql:
-        try:
-            from coloretto.server.storage.postgresql import postgresql_at  # noqa: PLC0415 - an extra
-        except ImportError as error:
-            raise ColorettoError("PostgreSQL needs the extra coloretto[postgresql]") from error
-        return postgresql_at(settings.database_url)
-    if settings.database_url:
-        kind = settings.database_url.partition("://")[0]
-        raise ColorettoError(f"unknown database: {kind!r} (known: postgresql; SQLite needs no address)")
-    settings.folder.mkdir(parents=True, exist_ok=True)
-    return sqlite_at(settings.folder / FILE)
-
-
-def bring_up_to_date(connect: Connect) -> None:
-    """Connect to the database and migrate it; an error in one sentence where that is not possible."""
-    try:
-        connection = connect()
-    except Exception as error:
-        raise DatabaseError(f"the database cannot be used: {without_secrets(brief(error))}") from error
-    try:
-        migrate(connection)
-    finally:
-        connection.close()

@@ -10,7 +10,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A new identity with its secret */
+        /** Create an identity */
         readonly post: operations["new_identity"];
         readonly delete?: never;
         readonly options?: never;
@@ -25,7 +25,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The levels of bots, the weakest first */
+        /** The bot levels, the weakest first */
         readonly get: operations["levels"];
         readonly put?: never;
         readonly post?: never;
@@ -42,14 +42,14 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Who I am */
+        /** My identity */
         readonly get: operations["me"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
-        /** Another name for me */
+        /** Rename me */
         readonly patch: operations["rename"];
         readonly trace?: never;
     };
@@ -62,7 +62,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A code by which I can be myself on another device, once */
+        /** A one-time code to use my identity on another device */
         readonly post: operations["new_recovery"];
         readonly delete?: never;
         readonly options?: never;
@@ -77,7 +77,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The tables where I sit */
+        /** The tables where I have a seat */
         readonly get: operations["my_tables"];
         readonly put?: never;
         readonly post?: never;
@@ -96,7 +96,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A game against bots, at once */
+        /** Start a match against bots */
         readonly post: operations["quick"];
         readonly delete?: never;
         readonly options?: never;
@@ -111,7 +111,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Who is how strong in a rule set, the surest and strongest first */
+        /** The ratings in a rule set, the surest and strongest first */
         readonly get: operations["ratings"];
         readonly put?: never;
         readonly post?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The identity of a recovery code, on this device too */
+        /** Use a recovery code to get an identity on this device */
         readonly post: operations["recover"];
         readonly delete?: never;
         readonly options?: never;
@@ -147,7 +147,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A record, verified and shown action by action */
+        /** A record, verified, action by action */
         readonly post: operations["replay"];
         readonly delete?: never;
         readonly options?: never;
@@ -182,7 +182,7 @@ export interface paths {
         /** The lobby */
         readonly get: operations["lobby"];
         readonly put?: never;
-        /** A new table */
+        /** Open a table */
         readonly post: operations["open_table"];
         readonly delete?: never;
         readonly options?: never;
@@ -197,7 +197,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A table as it is */
+        /** A snapshot of a table */
         readonly get: operations["show_table"];
         readonly put?: never;
         readonly post?: never;
@@ -216,7 +216,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Do something at a table */
+        /** Send a command to a table */
         readonly post: operations["command"];
         readonly delete?: never;
         readonly options?: never;
@@ -231,7 +231,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What happens at a table, a JSON line each, until it is over */
+        /** Follow a table as JSON lines, until it is over */
         readonly get: operations["events"];
         readonly put?: never;
         readonly post?: never;
@@ -282,7 +282,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What has happened at a table so far */
+        /** The history of a table */
         readonly get: operations["history"];
         readonly put?: never;
         readonly post?: never;
@@ -301,7 +301,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The same people and options once more */
+        /** Open or join a rematch */
         readonly post: operations["rematch"];
         readonly delete?: never;
         readonly options?: never;
@@ -316,7 +316,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What a client needs to begin */
+        /** Everything a client needs to start */
         readonly get: operations["welcome"];
         readonly put?: never;
         readonly post?: never;
@@ -346,7 +346,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description How long players may think: at each decision, or in a whole game. At most one of the two.
+         * @description How long players may think: per decision, or per game. At most one of the two.
          */
         readonly Clock: {
             /** @default null */
@@ -356,7 +356,7 @@ export interface components {
         };
         /**
          * Close
-         * @description The host gives up the table before its first game.
+         * @description Close the table before its first game. Host only.
          */
         readonly Close: {
             /** @enum {unknown} */
@@ -461,7 +461,7 @@ export interface components {
         };
         /**
          * MeWithToken
-         * @description The token is shown this once; browsers have it as a cookie.
+         * @description The only response with the token; browsers also get it as a cookie.
          */
         readonly MeWithToken: {
             readonly id: string;
@@ -482,6 +482,32 @@ export interface components {
         readonly NameWish: {
             readonly name: string;
         };
+        /**
+         * NewTable
+         * @description The options of a table to be opened.
+         */
+        readonly NewTable: {
+            /** @default true */
+            readonly chat?: boolean;
+            /** @default {} */
+            readonly clock?: components["schemas"]["Clock"];
+            /** @default null */
+            readonly games?: number | null;
+            /** @default 900 */
+            readonly pace?: number;
+            /** @default 300 */
+            readonly patience?: number;
+            /** @default true */
+            readonly public?: boolean;
+            /** @default classic-4-brown */
+            readonly rules?: string;
+            /** @default [] */
+            readonly seats?: readonly string[];
+            /** @default true */
+            readonly spectators?: boolean;
+            /** @default medium */
+            readonly stand_in?: string;
+        };
         /** Opened */
         readonly Opened: {
             readonly commitment: string;
@@ -494,7 +520,7 @@ export interface components {
         };
         /**
          * Person
-         * @description Somebody at the table, by the identity's public number.
+         * @description An identity at a table, with its public id; the name is unique among those seated there.
          */
         readonly Person: {
             readonly id: string;
@@ -502,7 +528,7 @@ export interface components {
         };
         /**
          * Play
-         * @description `T0` to `T4`, `D`, or `P0` to `P4`.
+         * @description `T0` to `T4` takes a row, `D` draws, `P0` to `P4` places the drawn card.
          */
         readonly Play: {
             readonly action: string;
@@ -526,7 +552,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why something was not done (RFC 9457).
+         * @description Why a request was refused (RFC 9457).
          */
         readonly Problem: {
             readonly code: string;
@@ -544,7 +570,7 @@ export interface components {
         };
         /**
          * Proof
-         * @description What is proved of a record's deck. That its game keeps the rules was checked before.
+         * @description What is proved about a record's deck. The game itself was verified before.
          */
         readonly Proof: {
             readonly commitment: string | null;
@@ -555,11 +581,13 @@ export interface components {
         };
         /**
          * QuickWish
-         * @description A game against bots, at once.
+         * @description A match against bots.
          */
         readonly QuickWish: {
             /** @default  */
             readonly entropy?: string;
+            /** @default null */
+            readonly games?: number | null;
             /** @default medium */
             readonly level?: string;
             /** @default 900 */
@@ -569,7 +597,7 @@ export interface components {
         };
         /**
          * RatingLine
-         * @description A player's strength in a rule set, by openskill: most likely `mu`, give or take `sigma`.
+         * @description A player's openskill rating in a rule set: `mu`, with standard deviation `sigma`.
          */
         readonly RatingLine: {
             readonly matches: number;
@@ -580,7 +608,7 @@ export interface components {
         };
         /**
          * Ready
-         * @description Wants the next game.
+         * @description Ready for the next game.
          */
         readonly Ready: {
             /** @default  */
@@ -591,7 +619,7 @@ export interface components {
         };
         /**
          * ReadyForNext
-         * @description Want the next game of the match.
+         * @description Ready for the next game of the match.
          */
         readonly ReadyForNext: {
             /** @default  */
@@ -649,7 +677,7 @@ export interface components {
         };
         /**
          * Replay
-         * @description A game that keeps the rules, action by action.
+         * @description A verified game, action by action.
          */
         readonly Replay: {
             readonly frames: readonly components["schemas"]["Frame"][];
@@ -669,7 +697,7 @@ export interface components {
         };
         /**
          * Request
-         * @description A command, with what makes its repetition harmless.
+         * @description A command, with what makes sending it twice harmless.
          */
         readonly Request: {
             readonly command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Say"] | components["schemas"]["Silence"] | components["schemas"]["Close"];
@@ -679,7 +707,7 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give up the match; a bot plays on, and there is no return.
+         * @description Give up the match for good; a bot plays on.
          */
         readonly Resign: {
             /** @enum {unknown} */
@@ -687,7 +715,7 @@ export interface components {
         };
         /**
          * Return
-         * @description Play on instead of the bot that stands in.
+         * @description Take over again from the stand-in.
          */
         readonly Return: {
             /** @enum {unknown} */
@@ -695,7 +723,7 @@ export interface components {
         };
         /**
          * Returned
-         * @description The person plays on instead of the stand-in.
+         * @description The person plays again instead of the stand-in.
          */
         readonly Returned: {
             readonly seat: number;
@@ -743,7 +771,7 @@ export interface components {
         };
         /**
          * SeatBot
-         * @description The host puts a bot on an open seat.
+         * @description Give an open seat to a bot. Host only.
          */
         readonly SeatBot: {
             readonly level: string;
@@ -787,7 +815,7 @@ export interface components {
         };
         /**
          * Silence
-         * @description The host does not let the person on a seat speak any more, or again.
+         * @description Mute or unmute the person on a seat. Host only.
          */
         readonly Silence: {
             /** @default true */
@@ -798,7 +826,7 @@ export interface components {
         };
         /**
          * Silenced
-         * @description The host does not let somebody speak any more, or again.
+         * @description The host has muted or unmuted a person.
          */
         readonly Silenced: {
             /** @default true */
@@ -809,7 +837,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take an open seat: a certain one, or the first.
+         * @description Take an open seat: this one, or the first.
          */
         readonly Sit: {
             /** @default  */
@@ -833,7 +861,7 @@ export interface components {
         };
         /**
          * Stand
-         * @description Give the seat back before the first game; later a bot stands in until you return.
+         * @description Leave the seat before the first game; later, a bot stands in until you return.
          */
         readonly Stand: {
             /** @enum {unknown} */
@@ -841,7 +869,7 @@ export interface components {
         };
         /**
          * Start
-         * @description The host begins the match when nobody is missing.
+         * @description Start the match when every seat is taken. Host only.
          */
         readonly Start: {
             /** @enum {unknown} */
@@ -883,14 +911,14 @@ export interface components {
         };
         /**
          * Status
-         * @description which tables; `playing` are those between two games of a match, too
+         * @description which tables; `playing` includes those between two games of a match
          * @default waiting
          * @enum {string}
          */
         readonly Status: "waiting" | "playing" | "between" | "over" | "closed";
         /**
          * Stood
-         * @description Left the seat before the first game.
+         * @description The person has left the seat before the first game.
          */
         readonly Stood: {
             readonly seat: number;
@@ -1014,7 +1042,10 @@ export interface components {
             readonly id: string;
             readonly version: number;
         };
-        /** TableOptions */
+        /**
+         * TableOptions
+         * @description The options of a table, with the number of games decided.
+         */
         readonly TableOptions: {
             /** @default true */
             readonly chat?: boolean;
@@ -1093,7 +1124,7 @@ export interface components {
         };
         /**
          * Unseat
-         * @description The host opens the seat of a bot again, or of a person, who may not come back.
+         * @description Remove a bot, or a person, who cannot come back. Host only.
          */
         readonly Unseat: {
             readonly seat: number;
@@ -1102,7 +1133,7 @@ export interface components {
         };
         /**
          * Unseated
-         * @description The host has sent a bot away, or a person, for good.
+         * @description The host has removed a bot, or a person for good.
          */
         readonly Unseated: {
             readonly seat: number;
@@ -1111,7 +1142,7 @@ export interface components {
         };
         /**
          * Welcome
-         * @description What a client needs to begin.
+         * @description Everything a client needs to start.
          */
         readonly Welcome: {
             readonly levels: readonly string[];
@@ -1970,7 +2001,7 @@ export interface operations {
     readonly lobby: {
         readonly parameters: {
             readonly query?: {
-                /** @description which tables; `playing` are those between two games of a match, too */
+                /** @description which tables; `playing` includes those between two games of a match */
                 readonly status?: components["schemas"]["Status"];
             };
             readonly header?: never;
@@ -2035,7 +2066,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["TableOptions"];
+                readonly "application/json": components["schemas"]["NewTable"];
             };
         };
         readonly responses: {
@@ -2346,7 +2377,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Lines: a message in each; an empty one is a heartbeat */
+            /** @description A message per line; an empty line is a heartbeat */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2574,7 +2605,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Every version after that one; none has a turn */
+            /** @description Every later version; none has a turn */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

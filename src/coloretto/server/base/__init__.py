@@ -1,1 +1,1 @@
-"""What every part of the server uses: settings, logs, metrics, the bus interface."""
+"""What every part of the server uses: settings, logs, metrics, limits, identities, the bus interface."""

@@ -1,16 +1,15 @@
-"""How processes tell each other which tables have changed: by ids alone. The database is the truth.
+"""How server processes notify each other of new table versions: by ids alone; the database is the truth.
 
-A notice that is lost does no harm that lasts: whoever begins to hear again looks at everything anew, and
-whoever is behind finds out as soon as it wants to write.
+A lost notice does no lasting harm: a process that reconnects checks all its tables, and one that is behind
+finds out at its next commit.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from logging import getLogger
 from typing import NamedTuple, Protocol
 
 from coloretto.rules import ColorettoError
-from coloretto.server.storage.database import Statement
 
 CHANNEL = "coloretto_tables"
 
@@ -18,7 +17,7 @@ _LOG = getLogger(__name__)
 
 
 class BusError(ColorettoError):
-    """Processes cannot tell each other what happens."""
+    """The bus is misconfigured or cannot be reached."""
 
 
 class Notice(NamedTuple):
@@ -32,63 +31,63 @@ class Notice(NamedTuple):
         return f"{self.table} {self.sequence}"
 
 
-def notices_of(text: str) -> list[Notice]:
-    """Those of a text: one, or several with spaces between."""
+def parse_notices(text: str) -> list[Notice]:
+    """One notice or several, separated by spaces."""
     words = text.split(" ")
     return [Notice(table, int(number)) for table, number in zip(words[::2], words[1::2], strict=True)]
 
 
 @dataclass(frozen=True)
-class Ear:
-    """Who listens; called in the event loop, and must not wait."""
+class BusSubscriber:
+    """Callbacks run in the event loop; they must not block."""
 
-    heard: Callable[[Notice], None]
-    begun: Callable[[], None]
-    """Is told whenever hearing begins: what was told before it has missed."""
+    on_notice: Callable[[Notice], None]
+    on_connected: Callable[[], None]
+    """Called on every (re)connection: earlier notices may have been missed."""
 
-    def hear(self, text: str) -> None:
-        """Notices as they came; whatever else somebody puts on the channel does no harm."""
+    def receive(self, text: str) -> None:
+        """Parse a payload. Anything else on the channel is logged and skipped."""
         try:
-            notices = notices_of(text)
+            notices = parse_notices(text)
         except ValueError:
-            _LOG.warning("no notice of ours, but %d characters of something else", len(text))
+            _LOG.warning("skipped a bus message of %d characters that is not a notice", len(text))
         else:
             for notice in notices:
-                self.heard(notice)
+                self.on_notice(notice)
 
 
 class Bus(Protocol):
+    @property
+    def is_transactional(self) -> bool:
+        """Whether notices are part of a commit's database transaction: then the store writes them."""
+        ...
+
     async def check(self) -> None:
-        """An error in one sentence where it cannot be used."""
+        """Raise a `BusError` if the bus cannot be reached."""
         ...
 
-    def with_commit(self, notice: Notice) -> Sequence[Statement]:
-        """What is to be written together with a commit so that others hear of it."""
+    def publish(self, notice: Notice) -> None:
+        """Notify the other processes of a commit soon, without blocking. Not called if transactional."""
         ...
 
-    def after_commit(self, notice: Notice) -> None:
-        """Tell others of a commit that is kept, soon; without waiting."""
+    def subscribe(self, subscriber: BusSubscriber) -> None:
+        """Deliver notices until `close`, reconnecting as often as needed."""
         ...
 
-    def listen(self, ear: Ear) -> None:
-        """Hand over what others tell, until the end, however often the bus goes away meanwhile."""
-        ...
-
-    async def end(self) -> None:
-        """Tell what there is to tell, and let go."""
+    async def close(self) -> None:
+        """Publish what is pending and disconnect."""
         ...
 
 
 class NoBus:
-    """For a process that is alone with its database."""
+    """For the only process that uses its database."""
+
+    is_transactional = False
 
     async def check(self) -> None: ...
 
-    def with_commit(self, notice: Notice) -> Sequence[Statement]:  # noqa: ARG002 - nobody is told
-        return ()
+    def publish(self, notice: Notice) -> None: ...
 
-    def after_commit(self, notice: Notice) -> None: ...
+    def subscribe(self, subscriber: BusSubscriber) -> None: ...
 
-    def listen(self, ear: Ear) -> None: ...
-
-    async def end(self) -> None: ...
+    async def close(self) -> None: ...

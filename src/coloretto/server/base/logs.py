@@ -1,4 +1,4 @@
-"""The log: a line of JSON each. Nothing that people send is written there, and no secret."""
+"""The log, as JSON lines. It contains neither secrets nor anything people send."""
 
 import logging
 import re
@@ -13,12 +13,12 @@ import msgspec
 QUERY = re.compile(r"(/\S*?)\?\S*")
 BEARER = re.compile(r"(?i)\b(bearer|coloretto=|token=)\s*\S+")
 URL_PASSWORD = re.compile(r"(\w+://)[^\s/@]*@")
-CARRIERS = ("uvicorn", "websockets")
-"""Loggers of libraries that write, at debug, every text that goes over a WebSocket."""
+CHATTY_LOGGERS = ("uvicorn", "websockets")
+"""At debug level, these libraries log every WebSocket message."""
 
 
 def fields(**values: str | float) -> dict[str, Any]:
-    """What a line tells besides its message: the `extra` of a call."""
+    """Structured fields of a log line, to pass as `extra`."""
     return {"fields": values}
 
 
@@ -37,7 +37,7 @@ class JsonLines(logging.Formatter):
 
 
 def without_secrets(text: str) -> str:
-    """A text without what may be secret in it: passwords of addresses, tokens, what follows a `?`."""
+    """The text without URL passwords, tokens and query strings."""
     text = URL_PASSWORD.sub(r"\1", text)
     text = BEARER.sub(r"\1 ...", text)
     return QUERY.sub(r"\1", text)
@@ -45,11 +45,11 @@ def without_secrets(text: str) -> str:
 
 @contextmanager
 def log_to_error_stream(level: str) -> Iterator[None]:
-    """Write the log of this process there, libraries included, as long as this lasts."""
+    """Log to stderr inside this context, libraries included."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root, wanted = logging.getLogger(), logging.getLevelNamesMapping()[level.upper()]
-    levels = {root: wanted} | {logging.getLogger(name): max(wanted, logging.INFO) for name in CARRIERS}
+    levels = {root: wanted} | {logging.getLogger(name): max(wanted, logging.INFO) for name in CHATTY_LOGGERS}
     root.addHandler(handler)
     try:
         with _levels_set(levels):

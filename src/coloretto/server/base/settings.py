@@ -1,4 +1,4 @@
-"""What whoever hosts a server decides, by environment variables or options of `coloretto serve`."""
+"""The host's settings: environment variables and options of `coloretto serve`."""
 
 from dataclasses import dataclass, field
 from os import environ
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-FILE = "coloretto.sqlite"
+DATABASE_FILE = "coloretto.sqlite"
 
 
 def data_folder() -> Path:
@@ -20,23 +20,28 @@ class Settings:
     database_url: str = field(default_factory=lambda: environ.get("COLORETTO_DATABASE_URL", ""))
     """`postgresql://...`; empty for SQLite in the data folder."""
     bus_url: str = field(default_factory=lambda: environ.get("COLORETTO_BUS_URL", ""), kw_only=True)
-    """`redis://...`; empty for PostgreSQL's own notices."""
+    """`redis://...`; empty for PostgreSQL's own notifications."""
     folder: Path = field(default_factory=data_folder)
     """The folder of the embedded database."""
     origins: tuple[str, ...] = field(
         default_factory=lambda: tuple(environ.get("COLORETTO_ORIGINS", "").split())
     )
-    """Other addresses of this server, as browsers know it: pages from elsewhere may not use it."""
+    """Other origins of this server's own pages; pages from elsewhere are refused."""
     bot_threads: int = 2
     """How many bots may think at the same time."""
     limits: bool = True
-    """Whether rates are limited; a load test turns this off."""
+    """Whether rates are limited; load tests turn this off."""
 
     @property
     def is_postgresql(self) -> bool:
         return self.database_url.startswith(("postgresql://", "postgres://"))
 
     @property
+    def database_file(self) -> Path:
+        """Where SQLite stores everything."""
+        return self.folder / DATABASE_FILE
+
+    @property
     def place(self) -> str:
-        """Where the data lies, in words without secrets."""
-        return "PostgreSQL, at COLORETTO_DATABASE_URL" if self.is_postgresql else str(self.folder / FILE)
+        """Where the data is, for display: without secrets."""
+        return "PostgreSQL, at COLORETTO_DATABASE_URL" if self.is_postgresql else str(self.database_file)

@@ -1,7 +1,6 @@
-"""Redis as the bus: for many processes, whose notices need not go through the database."""
+"""Redis as the bus: with many processes, notices need not load the database."""
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from logging import getLogger
 from typing import Any
@@ -10,32 +9,36 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from coloretto.record.shortening import brief
-from coloretto.server.base.bus import CHANNEL, BusError, Ear, Notice
+from coloretto.server.base.bus import CHANNEL, BusError, BusSubscriber, Notice
 from coloretto.server.base.logs import without_secrets
-from coloretto.server.storage.database import Statement
 
-LOOK = 1.0
-"""Seconds between two looks whether the connection is alive."""
-AGAIN = 1.0
-"""Seconds between two attempts."""
-ALIVE = 10
-"""Seconds of silence after which Redis is asked whether it is there."""
-LAST_WORDS = 3.0
-"""Seconds for what is to be told when a process ends."""
+POLL_SECONDS = 1.0
+"""Between two checks whether the connection is alive."""
+RETRY_SECONDS = 1.0
+"""Between two attempts to connect or publish."""
+HEALTH_CHECK_SECONDS = 10
+"""Of silence, after which Redis is pinged."""
+CLOSE_TIMEOUT = 3.0
+"""Seconds to publish what is pending when the process stops."""
 
 _LOG = getLogger(__name__)
 
 
 class RedisBus:
-    """To be used in one event loop."""
+    """For one event loop."""
+
+    is_transactional = False
 
     def __init__(self, url: str) -> None:
         self._redis: Any = Redis.from_url(
-            url, decode_responses=True, health_check_interval=ALIVE, socket_connect_timeout=ALIVE
+            url,
+            decode_responses=True,
+            health_check_interval=HEALTH_CHECK_SECONDS,
+            socket_connect_timeout=HEALTH_CHECK_SECONDS,
         )
-        self._untold: dict[str, int] = {}
-        """The latest version of each table of which nobody was told; earlier ones do not matter."""
-        self._telling: asyncio.Task[None] | None = None
+        self._pending: dict[str, int] = {}
+        """The latest unpublished version of each table; earlier ones do not matter."""
+        self._publishing: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
     async def check(self) -> None:
@@ -44,56 +47,53 @@ class RedisBus:
         except (RedisError, OSError) as error:
             raise BusError(f"the bus cannot be used: {without_secrets(brief(error))}") from error
 
-    def with_commit(self, notice: Notice) -> Sequence[Statement]:  # noqa: ARG002 - Redis comes after it
-        return ()
+    def publish(self, notice: Notice) -> None:
+        self._pending[notice.table] = max(notice.sequence, self._pending.get(notice.table, 0))
+        if self._publishing is None or self._publishing.done():
+            self._publishing = asyncio.create_task(self._publish_pending())
 
-    def after_commit(self, notice: Notice) -> None:
-        self._untold[notice.table] = max(notice.sequence, self._untold.get(notice.table, 0))
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell_all())
+    def subscribe(self, subscriber: BusSubscriber) -> None:
+        self._listening = asyncio.create_task(self._listen(subscriber))
 
-    def listen(self, ear: Ear) -> None:
-        self._listening = asyncio.create_task(self._listen(ear))
-
-    async def end(self) -> None:
-        if self._telling is not None:
+    async def close(self) -> None:
+        if self._publishing is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._telling, LAST_WORDS)
+                await asyncio.wait_for(self._publishing, CLOSE_TIMEOUT)
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
         await self._redis.aclose()
 
-    async def _tell_all(self) -> None:
-        while self._untold:
-            told, self._untold = self._untold, {}
+    async def _publish_pending(self) -> None:
+        while self._pending:
+            versions, self._pending = self._pending, {}
             try:
-                await self._publish(told)
+                await self._publish(versions)
             except (RedisError, OSError) as error:
-                self._untold = told | self._untold  # versions grow: the later one stays
-                _LOG.warning("other processes are not told, trying again: %s", error)
-                await asyncio.sleep(AGAIN)
+                self._pending = versions | self._pending  # versions grow: the later one wins
+                _LOG.warning("cannot notify other processes, retrying: %s", error)
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _publish(self, told: dict[str, int]) -> None:
+    async def _publish(self, versions: dict[str, int]) -> None:
         async with self._redis.pipeline(transaction=False) as pipeline:
-            for table, sequence in told.items():
+            for table, sequence in versions.items():
                 pipeline.publish(CHANNEL, Notice(table, sequence).text)
             await pipeline.execute()
 
-    async def _listen(self, ear: Ear) -> None:
+    async def _listen(self, subscriber: BusSubscriber) -> None:
         while True:
             try:
-                await self._listen_once(ear)
+                await self._listen_once(subscriber)
             except (RedisError, OSError) as error:
-                _LOG.warning("notices of other processes are not heard, trying again: %s", error)
-                await asyncio.sleep(AGAIN)
+                _LOG.warning("lost the notifications of other processes, retrying: %s", error)
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _listen_once(self, ear: Ear) -> None:
+    async def _listen_once(self, subscriber: BusSubscriber) -> None:
         async with self._redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             while True:
-                message = await channel.get_message(timeout=LOOK)
-                if message is not None and message["type"] == "subscribe":  # also when it has come back
-                    ear.begun()
+                message = await channel.get_message(timeout=POLL_SECONDS)
+                if message is not None and message["type"] == "subscribe":  # also after a reconnection
+                    subscriber.on_connected()
                 elif message is not None and message["type"] == "message":
-                    ear.hear(message["data"])
+                    subscriber.receive(message["data"])

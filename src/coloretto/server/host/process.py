@@ -1,4 +1,4 @@
-"""A server process, from its start to its end."""
+"""A server process, from start to stop."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -10,101 +10,106 @@ import uvicorn
 
 from coloretto.protocol.limits import MAX_MESSAGE_LENGTH
 from coloretto.server.base.settings import Settings
-from coloretto.server.cluster.buses import check_bus
-from coloretto.server.host.data_lock import sole_server_of
-from coloretto.server.host.garbage import look_for_garbage_seldom
-from coloretto.server.host.open_files import ask_for_many_files
+from coloretto.server.cluster.open_bus import check_bus
+from coloretto.server.host.data_lock import lock_data
+from coloretto.server.host.listening import bind
+from coloretto.server.host.tuning import raise_open_file_limit, tune_gc
 from coloretto.server.http.app import create_app
-from coloretto.server.http.uvicorn_http import Hearing
-from coloretto.server.http.uvicorn_websocket import Line
-from coloretto.server.services import FAREWELLS, Running, bring_up_to_date, connection_of
+from coloretto.server.http.uvicorn_http import TimeoutHttpProtocol
+from coloretto.server.http.uvicorn_websocket import FastWebSocketProtocol
+from coloretto.server.live.connections import Connections
+from coloretto.server.services import CLOSE_TIMEOUT
+from coloretto.server.storage.connect import connect_for, migrate_database
 
-GRACE = 5
-"""Seconds that requests have to end when the server is asked to."""
-KEEP_ALIVE = 75
-"""Seconds that a connection may be idle: longer than clients and proxies wait, or they would ask too late."""
+SHUTDOWN_TIMEOUT = 5
+"""Seconds that requests have to finish when the server stops."""
+KEEP_ALIVE_TIMEOUT = 75
+"""Seconds that a connection may be idle: longer than clients and proxies wait, so they close it first."""
+LOOPBACK = {"0.0.0.0", "127.0.0.1", "::", "::1"}  # noqa: S104 - compared, not bound
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, started: Callable[[str], None], *, check: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        connections: Connections,
+        on_started: Callable[[str], None],
+        *,
+        check: bool,
+    ) -> None:
         super().__init__(config)
-        self._tell, self._check = started, check
-        self.inside: Running | None = None
+        self._connections, self._on_started, self._check = connections, on_started, check
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._tell(self._address())
-            if self._check:  # not before it has begun: it would not end in order
+            self._on_started(self._address())
+            if self._check:  # once it runs, or it would not stop in order
                 asyncio.get_running_loop().call_soon(self._stop)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        """End in order: streams and WebSockets, which would last for ever, before everything else."""
+        """Close streams and WebSockets first: uvicorn would wait for them to end."""
         for server in self.servers:
             server.close()
-        if self.inside is not None:
-            await self.inside.connections.end_all(FAREWELLS)
+        await self._connections.close_all(CLOSE_TIMEOUT)
         await super().shutdown(sockets)
 
     def _stop(self) -> None:
         self.should_exit = True
 
     def _address(self) -> str:
-        """Where it listens: the port is known only now when any was asked for."""
+        """Where it listens: with port 0 the system has chosen the port."""
         host, port = self.servers[0].sockets[0].getsockname()[:2]
-        shown = "localhost" if host in {"0.0.0.0", "127.0.0.1", "::", "::1"} else host  # noqa: S104 - shown
-        return f"http://{shown}:{port}"
+        return f"http://{'localhost' if host in LOOPBACK else host}:{port}"
 
 
-def serve(  # noqa: PLR0913 - what whoever hosts decides and is told
+def serve(  # noqa: PLR0913 - everything the host decides
     settings: Settings,
     host: str,
     port: int,
-    started: Callable[[str], None],
-    prepared: Callable[[], None] = lambda: None,
+    on_started: Callable[[str], None],
+    on_warm: Callable[[], None] = lambda: None,
     *,
     check: bool = False,
 ) -> bool:
-    """Serve until asked to stop by a signal, or stop at once for a check; False if it could not start.
+    """Serve until a signal stops it, or stop at once for a check; False if it could not start.
 
-    `started` is told the address, and `prepared` is called when everything is compiled.
+    `on_started` gets the server's URL; `on_warm` is called when everything is compiled. What the host can fix
+    (data or port in use, database or bus unavailable) is a `ColorettoError` in one sentence.
     """
+    connections = Connections()
 
-    def begun(inside: Running) -> None:
-        server.inside, inside.preparation.done = inside, all_prepared
-
-    def all_prepared() -> None:
-        look_for_garbage_seldom()
-        prepared()
+    def tune_and_report() -> None:
+        tune_gc()
+        on_warm()
 
     config = uvicorn.Config(
-        create_app(settings, begun),
-        host=host,
-        port=port,
-        http=Hearing,
-        ws=Line,
+        create_app(settings, connections, tune_and_report),
+        http=TimeoutHttpProtocol,
+        ws=FastWebSocketProtocol,
         ws_max_size=4 * MAX_MESSAGE_LENGTH,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         lifespan="on",
-        timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
+        timeout_keep_alive=KEEP_ALIVE_TIMEOUT,
         server_header=False,
     )
-    server = _Server(config, started, check=check)
-    ask_for_many_files()
-    with sole_server_of(settings), _ended_by_sigterm():
-        bring_up_to_date(connection_of(settings))  # here, for errors would be lost in uvicorn's log
+    server = _Server(config, connections, on_started, check=check)
+    raise_open_file_limit()
+    with lock_data(settings), _sigterm_interrupts():
+        migrate_database(connect_for(settings))  # here, because uvicorn would only log the error
         asyncio.run(check_bus(settings))
-        with suppress(KeyboardInterrupt, SystemExit):  # when all has ended in order, or did not begin
-            server.run()
+        sockets = bind(host, port)
+        with suppress(KeyboardInterrupt, SystemExit):  # after a shutdown in order, or a failed start
+            server.run(sockets)
     return server.started
 
 
 @contextmanager
-def _ended_by_sigterm() -> Iterator[None]:
-    """SIGTERM asks for an end in order, as Ctrl-C does; uvicorn raises it again when it has ended."""
+def _sigterm_interrupts() -> Iterator[None]:
+    """SIGTERM stops in order, as Ctrl-C does; uvicorn raises it again when it has stopped."""
     before = signal(SIGTERM, default_int_handler)
     try:
         yield

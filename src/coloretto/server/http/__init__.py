@@ -1,1 +1,1 @@
-"""The server's HTTP and WebSocket interface."""
+"""The HTTP and WebSocket interface."""

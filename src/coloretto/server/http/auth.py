@@ -1,4 +1,4 @@
-"""Who asks: by a cookie for browsers, by a bearer token for programs; and from where."""
+"""Who sends a request, by cookie (browsers) or bearer token (programs), and what they may watch."""
 
 from collections.abc import Iterable
 from ipaddress import IPv4Address, ip_address
@@ -6,13 +6,15 @@ from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from coloretto.protocol.refusals import RefusedError
-from coloretto.server.services import Running
-from coloretto.server.storage.store import Identity
+from coloretto.server.base.identity import Identity
+from coloretto.server.live.connections import not_allowed
+from coloretto.server.services import Services
+from coloretto.server.table.state import Table
 
 COOKIE = "coloretto"
 BEARER = "bearer "
-IPV6_NETWORK = len("2001:0db8:0000:0000")
-"""What providers give to a household or to a rented machine: 64 bits."""
+IPV6_PREFIX_LENGTH = len("2001:0db8:0000:0000")
+"""64 bits: what providers assign to a household or a rented machine."""
 
 Scope: TypeAlias = Any  # an ASGI scope
 
@@ -23,7 +25,7 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def token_of(scope: Scope) -> str:
-    """The secret that comes with a request; empty if there is none."""
+    """The token sent with a request; empty if there is none."""
     authorization = header(scope, b"authorization")
     if authorization[: len(BEARER)].lower() == BEARER:
         return authorization[len(BEARER) :].strip()
@@ -31,49 +33,57 @@ def token_of(scope: Scope) -> str:
 
 
 def cookie_of(text: str) -> str:
-    """Our own cookie among all those of the host, which other programs may have written as they like."""
+    """Our own cookie among the host's others, which need not be well-formed."""
     pairs = (each.strip().partition("=") for each in text.split(";"))
     return next((value for name, _, value in pairs if name == COOKIE), "")
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from, for limits: one name for all addresses that one person has."""
+    """The client's address as limits count it: see `network_of`."""
     client = scope.get("client")
     return network_of(client[0]) if client else ""
 
 
 def network_of(address: str) -> str:
-    """Of IPv6 the network, for whoever has one address of it has them all."""
+    """An IPv4 address, or the network of an IPv6 address: one client has all the addresses in it."""
     try:
-        known = ip_address(address)
-    except ValueError:  # a proxy may name anything
+        parsed = ip_address(address)
+    except ValueError:  # a proxy may send anything
         return address
-    if isinstance(known, IPv4Address):
-        return str(known)
-    return str(known.ipv4_mapped or known.exploded[:IPV6_NETWORK])
+    if isinstance(parsed, IPv4Address):
+        return str(parsed)
+    return str(parsed.ipv4_mapped or parsed.exploded[:IPV6_PREFIX_LENGTH])
 
 
-async def identity_of(scope: Scope, inside: Running) -> Identity:
-    return await inside.identities.of_token(token_of(scope))
+async def require_identity(scope: Scope, services: Services) -> Identity:
+    return await services.identities.of_token(token_of(scope))
 
 
-async def identity_or_nobody(scope: Scope, inside: Running) -> Identity | None:
-    """Watching needs no identity, but a wrong one is told so."""
+async def optional_identity(scope: Scope, services: Services) -> Identity | None:
+    """Watching needs no identity, but a wrong token is refused."""
     token = token_of(scope)
-    return await inside.identities.of_token(token) if token else None
+    return await services.identities.of_token(token) if token else None
 
 
-def check_origin(scope: Scope, inside: Running) -> None:
-    """A page of another site may not use somebody's cookie here; programs send no origin."""
+async def check_may_watch(services: Services, table_id: str, identity: Identity | None) -> Table:
+    """The table; a refusal if it has no spectators and this identity has no seat."""
+    table = (await services.hub.live(table_id)).table
+    if not table.may_be_watched_by(None if identity is None else identity.id):
+        raise not_allowed()
+    return table
+
+
+def check_origin(scope: Scope, services: Services) -> None:
+    """Refuse pages of other sites, which could use a visitor's cookie; programs send no origin."""
     origin = header(scope, b"origin")
-    if not origin or origin in inside.settings.origins:
+    if not origin or origin in services.settings.origins:
         return
     if _host_of(origin) != header(scope, b"host"):
         raise RefusedError("foreign_origin", f"pages from {origin} may not use this server")
 
 
 def _host_of(origin: str) -> str | None:
-    """None where there is none, as for a page in a sandbox, which is of no site at all."""
+    """None if there is none, as for a sandboxed page, which belongs to no site."""
     try:
         return urlsplit(origin).netloc or None
     except ValueError:

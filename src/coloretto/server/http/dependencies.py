@@ -1,51 +1,72 @@
-"""What every function of the HTTP interface begins with."""
+"""What the routes share."""
 
 from typing import Annotated, Any
 
-from litestar import Request as HttpRequest
+from litestar import Request
 from litestar.datastructures import State
 from litestar.params import Parameter
 
 from coloretto.protocol.ids import TABLE_ID
 from coloretto.protocol.limits import MAX_OPEN_TABLES
 from coloretto.protocol.refusals import RefusedError
-from coloretto.server.base.rate_limits import REQUESTS, RateLimit
-from coloretto.server.http.auth import address_of, check_origin
-from coloretto.server.services import Running
-from coloretto.server.storage.store import Identity
+from coloretto.server.base.identity import Identity
+from coloretto.server.base.rate_limits import NEW_TABLES, REQUESTS, RateLimit
+from coloretto.server.http.auth import address_of, check_origin, require_identity
+from coloretto.server.services import Services
 from coloretto.server.table.state import Status
 
 TableId = Annotated[str, Parameter(pattern=TABLE_ID)]
-HttpAsk = HttpRequest[Any, Any, State]
+HttpRequest = Request[Any, Any, State]
 
-READING = frozenset({"GET", "HEAD", "OPTIONS"})
-
-
-def inside_of(request: HttpAsk) -> Running:
-    inside: Running = request.app.state.inside
-    return inside
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+MAX_GAME_NUMBER = (1 << 31) - 1
+"""What every database stores as an integer."""
 
 
-def use(request: HttpAsk, limit: RateLimit, key: str) -> None:
-    inside_of(request).use(limit, key)
+def services_of(request: HttpRequest) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
-async def use_request(request: HttpAsk) -> None:
-    """Whatever is asked counts, by the address that it comes from; what changes something is ours to ask.
+def consume(request: HttpRequest, limit: RateLimit, key: str) -> None:
+    services_of(request).consume(limit, key)
 
-    A browser sends a form of any site, and lets the answer set our cookie: somebody would be another.
+
+async def check_request(request: HttpRequest) -> None:
+    """Every request counts against its address's limit; one that changes something must not be cross-site.
+
+    A browser sends forms from any site, and the response could set our cookie: the visitor's identity would
+    be another.
     """
-    use(request, REQUESTS, address_of(request.scope))
-    if request.method not in READING:
-        check_origin(request.scope, inside_of(request))
+    consume(request, REQUESTS, address_of(request.scope))
+    if request.method not in SAFE_METHODS:
+        check_origin(request.scope, services_of(request))
 
 
-async def check_may_open(inside: Running, identity: Identity) -> None:
-    """Nobody fills the lobby or the disk with tables."""
-    if not inside.settings.limits:
+async def identity_that_may_open(request: HttpRequest) -> Identity:
+    """The identity of a request for a new table, within its limits."""
+    services = services_of(request)
+    identity = await require_identity(request.scope, services)
+    consume(request, NEW_TABLES, identity.id)
+    await check_may_open(services, identity)
+    return identity
+
+
+async def check_may_open(services: Services, identity: Identity) -> None:
+    """Refuse a host who has too many unfinished tables."""
+    if not services.settings.limits:
         return
-    number = await inside.store.open_tables_of(identity.id, [Status.OVER.value, Status.CLOSED.value])
+    number = await services.store.open_tables_of(identity.id, [Status.OVER.value, Status.CLOSED.value])
     if number >= MAX_OPEN_TABLES:
         raise RefusedError(
-            "too_many_tables", f"you have opened {number} tables that are not over: close or finish one first"
+            "too_many_tables", f"you have {number} unfinished tables: close or finish one first"
         )
+
+
+async def stored_record(request: HttpRequest, table: str, game: int) -> str:
+    """The record of a finished game as JSON."""
+    is_possible = 0 < game <= MAX_GAME_NUMBER
+    record = await services_of(request).store.record(table, game) if is_possible else None
+    if record is None:
+        raise RefusedError("unknown_game", f"table {table!r} has no finished game {game}")
+    return record

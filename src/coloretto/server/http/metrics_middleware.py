@@ -1,4 +1,4 @@
-"""Counts and measures what is asked over HTTP, by the addresses of the interface."""
+"""Counts and times HTTP requests by route."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -9,14 +9,14 @@ from typing import Any
 from coloretto.server.base.metrics import Metrics
 
 OTHER = "other"
-"""For whatever is not ours to tell apart: anybody can make up addresses and methods."""
+"""The label for unknown routes and methods, which clients can make up."""
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-def measured(app: App, metrics: Metrics) -> App:
-    """The application, with every answer counted when it begins: a stream may last for hours."""
+def with_metrics(app: App, metrics: Metrics) -> App:
+    """Count a request when its response starts: a stream may last for hours."""
 
     async def measure(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
         if scope["type"] != "http":
@@ -38,7 +38,7 @@ def measured(app: App, metrics: Metrics) -> App:
 
 
 def route_of(scope: Any) -> str:  # noqa: ANN401 - ASGI
-    """The address as the interface describes it, without ids; Litestar notes it down as it goes."""
+    """The route with its placeholders, which Litestar stores in the scope."""
     return _without_types(scope.get("path_template") or OTHER)
 
 

@@ -1,55 +1,56 @@
-"""A table as lines of JSON over plain HTTP, for programs that do without WebSockets."""
+"""A table as JSON lines over plain HTTP, for programs without WebSockets."""
 
 import asyncio
 from collections.abc import AsyncGenerator
 
 from coloretto.protocol.limits import MAX_UNSENT_MESSAGES
-from coloretto.server.live.connections import READS_TOO_SLOWLY, Farewell, farewell_of, not_allowed
-from coloretto.server.services import Running
+from coloretto.server.live.connections import READS_TOO_SLOWLY, CloseReason, close_reason_of, not_allowed
+from coloretto.server.services import Services
 from coloretto.server.table.state import Status
 
 HEARTBEAT = 10.0
-"""Seconds without news after which an empty line is sent, so that both sides know they are there."""
+"""Seconds without a message after which an empty line is sent: both sides notice a lost connection."""
 
 
 async def lines_of_table(
-    inside: Running, table: str, identity: str | None, after: int | None, address: str = ""
+    services: Services, table: str, identity: str | None, after: int | None, address: str = ""
 ) -> AsyncGenerator[bytes]:
-    """Messages as `Socket` sends them, until the table is over or the server ends the connection."""
-    news: asyncio.Queue[bytes | Farewell] = asyncio.Queue()
+    """The messages a WebSocket sends, until the table is over or the server closes the connection."""
+    queue: asyncio.Queue[bytes | CloseReason] = asyncio.Queue()
 
-    def tell(message: bytes) -> None:
-        news.put_nowait(message if news.qsize() < MAX_UNSENT_MESSAGES else READS_TOO_SLOWLY)
+    def receive(message: bytes) -> None:
+        queue.put_nowait(message if queue.qsize() < MAX_UNSENT_MESSAGES else READS_TOO_SLOWLY)
 
-    try:  # before watching begins, for who goes away meanwhile must not be listening for ever
-        first = await inside.hub.watch(table, tell, after)
-        end = inside.connections.opened(table, identity, news.put_nowait)
-        with inside.crowd.track(address), end:
-            if not (await inside.hub.live(table)).table.may_be_watched_by(identity):  # it has begun just now
-                yield (farewell_of(not_allowed()).message or b"") + b"\n"
+    try:  # before subscribing, or a client that disconnects meanwhile would stay subscribed
+        first = await services.hub.subscribe(table, receive, after)
+        tracked = services.connections.track(table, identity, queue.put_nowait)
+        with services.connection_counter.track(address), tracked:
+            is_allowed = (await services.hub.live(table)).table.may_be_watched_by(identity)
+            if not is_allowed:  # the game has just started
+                yield (close_reason_of(not_allowed()).message or b"") + b"\n"
                 return
             for message in first:
                 yield message + b"\n"
-            async for line in _lines(inside, table, news):
+            async for line in _lines(services, table, queue):
                 yield line
     finally:
-        inside.hub.leave(table, tell)
+        services.hub.unsubscribe(table, receive)
 
 
 async def _lines(
-    inside: Running, table: str, news: "asyncio.Queue[bytes | Farewell]"
+    services: Services, table: str, queue: "asyncio.Queue[bytes | CloseReason]"
 ) -> AsyncGenerator[bytes]:
-    while not (news.empty() and await _is_over(inside, table)):
+    while not (queue.empty() and await _is_over(services, table)):
         try:
-            line = await asyncio.wait_for(news.get(), HEARTBEAT)
+            line = await asyncio.wait_for(queue.get(), HEARTBEAT)
         except TimeoutError:
             line = b""
-        if isinstance(line, Farewell):
+        if isinstance(line, CloseReason):
             if line.message is not None:
                 yield line.message + b"\n"
             return
         yield line + b"\n"
 
 
-async def _is_over(inside: Running, table: str) -> bool:
-    return (await inside.hub.live(table)).table.status in {Status.OVER, Status.CLOSED}
+async def _is_over(services: Services, table: str) -> bool:
+    return (await services.hub.live(table)).table.status in {Status.OVER, Status.CLOSED}

@@ -1,4 +1,4 @@
-"""The document that describes the interface to programs."""
+"""The OpenAPI document."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -24,30 +24,30 @@ from coloretto import __version__
 from coloretto.protocol import http
 from coloretto.protocol.commands import Request
 from coloretto.protocol.messages import AnyMessage
-from coloretto.protocol.options import TableOptions
+from coloretto.protocol.options import NewTable, TableOptions
 from coloretto.record.record_json import RecordJson
 
 TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 TOKEN_OR_NONE = [*TOKEN, {}]
 
-DESCRIPTION = "Tables of Coloretto, for browsers and programs. What it all means: docs/server.md."
+DESCRIPTION = "Tables of Coloretto, for browsers and programs. Explained in docs/server.md."
 
 
 @dataclass
 class JsonOrText(Operation):
-    """An operation whose answer may be plain text too."""
+    """An operation that may also respond with plain text."""
 
     def __post_init__(self) -> None:
-        answer = (self.responses or {}).get("200")
-        if isinstance(answer, OpenAPIResponse) and answer.content is not None:
-            answer.content["text/plain"] = OpenAPIMediaType(Schema(type=OpenAPIType.STRING))
+        response = (self.responses or {}).get("200")
+        if isinstance(response, OpenAPIResponse) and response.content is not None:
+            response.content["text/plain"] = OpenAPIMediaType(Schema(type=OpenAPIType.STRING))
 
 
 class ExactSchemas(JsonRenderPlugin):
-    """Litestar's document with msgspec's schemas in it: they tell every limit that is checked."""
+    """Litestar's document with msgspec's schemas, which state every limit that is checked."""
 
     rendered = b""
-    """Made once: it takes longer than anything else that anybody may ask for."""
+    """Rendered once: no other request takes as long."""
 
     def render(self, request: HttpRequest[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         if not self.rendered:
@@ -61,8 +61,8 @@ class ExactSchemas(JsonRenderPlugin):
 
 
 def exact_schemas() -> dict[str, Any]:
-    of_answers = [each for each in vars(http).values() if isinstance(each, type(msgspec.Struct))]
-    types = [*of_answers, Request, TableOptions, AnyMessage, RecordJson]
+    of_http = [each for each in vars(http).values() if isinstance(each, type(msgspec.Struct))]
+    types = [*of_http, Request, TableOptions, NewTable, AnyMessage, RecordJson]
     _, schemas = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     return schemas
 
@@ -74,11 +74,13 @@ def openapi_config(path: str) -> OpenAPIConfig:
         __version__,
         description=DESCRIPTION,
         path=path,
-        render_plugins=[ExactSchemas(path="/openapi.json")],  # the others load scripts from elsewhere
+        render_plugins=[ExactSchemas(path="/openapi.json")],  # the others load scripts from a CDN
         components=Components(security_schemes={"token": token}),
-        operation_id_creator=_name_of,
+        operation_id_creator=_operation_id,
     )
 
 
-def _name_of(handler: HTTPRouteHandler, _method: Method, _path: list[str | PathParameterDefinition]) -> str:
+def _operation_id(
+    handler: HTTPRouteHandler, _method: Method, _path: list[str | PathParameterDefinition]
+) -> str:
     return handler.handler_name

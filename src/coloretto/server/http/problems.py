@@ -1,4 +1,4 @@
-"""How a refusal goes over HTTP, and how the OpenAPI document tells of it."""
+"""Refusals as HTTP responses (RFC 9457), and in the OpenAPI document."""
 
 from http import HTTPStatus
 from typing import Any
@@ -13,13 +13,14 @@ from coloretto.protocol.refusals import RefusedError
 PROBLEM_JSON = "application/problem+json"
 
 CODES = {400: "bad_message", 401: "unauthorised", 404: "unknown_address", 405: "bad_method", 413: "too_large"}
-"""The codes of what the framework refuses before anything of ours is asked."""
+"""The codes of refusals by the framework."""
 INTERNAL = "internal"
+INTERNAL_SENTENCE = "internal error; see the server's log"
 
-ALWAYS = (400, 429, 500, 503)
-"""What may become of anything that is asked."""
-AS_SOMEBODY = (401, 403)
-"""What becomes of those who must say who they are, or may not do something."""
+ANY_REQUEST = (400, 429, 500, 503)
+"""The problems of every operation."""
+AUTH = (401, 403)
+"""Those of operations that need an identity or a permission."""
 
 
 def code_of_status(status: int) -> str:
@@ -48,11 +49,11 @@ def _response(body: Problem, headers: dict[str, str] | None = None) -> Response[
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The problems of an operation, for the OpenAPI document."""
-    return {status: _described(status) for status in sorted({*ALWAYS, *statuses})}
+    return {status: _described(status) for status in sorted({*ANY_REQUEST, *statuses})}
 
 
-def answers(kind: Any, media_type: str, description: str) -> dict[int, ResponseSpec]:  # noqa: ANN401 - a type
-    """An answer that the function's own type does not tell of, for the OpenAPI document."""
+def response_of(kind: Any, media_type: str, description: str) -> dict[int, ResponseSpec]:  # noqa: ANN401 - a type
+    """A response that the handler's return type does not describe, for the OpenAPI document."""
     return {200: ResponseSpec(kind, generate_examples=False, media_type=media_type, description=description)}
 
 

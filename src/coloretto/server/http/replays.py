@@ -1,4 +1,4 @@
-"""Finished games and records, action by action: the HTTP interface for those who show them."""
+"""Finished games and uploaded records, action by action, and the history of a table."""
 
 import asyncio
 from collections.abc import Sequence
@@ -36,18 +36,17 @@ from coloretto.record.score_json import sheets_of
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError, rule_set_text
 from coloretto.server.base.rate_limits import REPLAYS
-from coloretto.server.http.auth import address_of, identity_or_nobody
-from coloretto.server.http.dependencies import HttpAsk, TableId, inside_of, use
+from coloretto.server.http.auth import address_of, check_may_watch, optional_identity
+from coloretto.server.http.dependencies import HttpRequest, TableId, consume, services_of, stored_record
 from coloretto.server.http.openapi import TOKEN_OR_NONE
-from coloretto.server.http.problems import AS_SOMEBODY, answers, problems
-from coloretto.server.http.watching import check_may_watch
-from coloretto.server.storage.kept import Commit
+from coloretto.server.http.problems import AUTH, problems, response_of
+from coloretto.server.storage.commits import Commit
 
-PACKED_FROM = 1024
-"""Bytes from which on an answer is worth compressing."""
+GZIP_MIN_BYTES = 1024
+"""Shorter responses are not compressed."""
 
-REPLAY = answers(Replay, "application/json", "The game, action by action")
-HISTORY = answers(list[Happened], "application/json", "Every version after that one; none has a turn")
+REPLAY = response_of(Replay, "application/json", "The game, action by action")
+HISTORY = response_of(list[Happened], "application/json", "Every later version; none has a turn")
 
 
 @dataclass
@@ -66,64 +65,62 @@ class TakesRecord(Operation):
     summary="A finished game, action by action",
     responses=REPLAY | problems(404),
 )
-async def frames(request: HttpAsk, table: TableId, game: int) -> Response[bytes]:
-    use(request, REPLAYS, address_of(request.scope))
-    kept = await inside_of(request).store.record(table, game) if 0 < game < 1 << 31 else None
-    if kept is None:
-        raise RefusedError("unknown_game", f"there is no finished game {game} of a table {table!r}")
-    match = (await inside_of(request).hub.live(table)).table.match
-    return await _shown(request, kept, games=len(match.games) if match else 0)
+async def frames(request: HttpRequest, table: TableId, game: int) -> Response[bytes]:
+    consume(request, REPLAYS, address_of(request.scope))
+    record = await stored_record(request, table, game)
+    match = (await services_of(request).hub.live(table)).table.match
+    return await _replay_response(request, record, games=len(match.games) if match else 0)
 
 
 @post(
     "/replays",
     status_code=200,
-    summary="A record, verified and shown action by action",
+    summary="A record, verified, action by action",
     request_max_body_size=MAX_RECORD_BYTES,
     operation_class=TakesRecord,
     responses=REPLAY | problems(413, 422, 429),
 )
-async def replay(request: HttpAsk) -> Response[bytes]:
-    use(request, REPLAYS, address_of(request.scope))
+async def replay(request: HttpRequest) -> Response[bytes]:
+    consume(request, REPLAYS, address_of(request.scope))
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise RefusedError("bad_record", f"a record is UTF-8 text: {error}") from error
-    return await _shown(request, text)
+    return await _replay_response(request, text)
 
 
 @get(
     "/tables/{table:str}/history",
-    summary="What has happened at a table so far",
+    summary="The history of a table",
     security=TOKEN_OR_NONE,
-    responses=HISTORY | problems(*AS_SOMEBODY, 404),
+    responses=HISTORY | problems(*AUTH, 404),
 )
 async def history(
-    request: HttpAsk,
+    request: HttpRequest,
     table: TableId,
     after: Annotated[int, Parameter(ge=0, le=1 << 31, description="the last version seen")] = 0,
 ) -> Response[bytes]:
-    inside = inside_of(request)
-    await check_may_watch(inside, table, await identity_or_nobody(request.scope, inside))
-    commits = await inside.store.commits(table, after)
-    return await asyncio.to_thread(_told, request, commits)
+    services = services_of(request)
+    await check_may_watch(services, table, await optional_identity(request.scope, services))
+    commits = await services.store.commits(table, after)
+    return await asyncio.to_thread(_history_response, request, commits)
 
 
-def _told(request: HttpAsk, commits: Sequence[Commit]) -> Response[bytes]:
-    return packed(request, [Happened(c.sequence, c.time, events_from_json(c.events)) for c in commits])
+def _history_response(request: HttpRequest, commits: Sequence[Commit]) -> Response[bytes]:
+    return json_response(request, [Happened(c.sequence, c.time, events_from_json(c.events)) for c in commits])
 
 
-async def _shown(request: HttpAsk, text: str, games: int = 0) -> Response[bytes]:
-    """In a thread: it takes long enough for others to notice."""
-    await inside_of(request).hub.is_ready.wait()
+async def _replay_response(request: HttpRequest, text: str, games: int = 0) -> Response[bytes]:
+    """In a thread: it would hold up the event loop."""
+    await services_of(request).hub.is_ready.wait()
     replay = await asyncio.to_thread(replay_of, text, games)
-    return await asyncio.to_thread(packed, request, replay)
+    return await asyncio.to_thread(json_response, request, replay)
 
 
 def replay_of(text: str, games: int = 0) -> Replay:
-    """A record verified and taken apart; a refusal with the place where it is wrong.
+    """A record, verified, as a replay; a refusal that says where the record is wrong.
 
-    So many games of its match are over.
+    `games` is the number of finished games in its match.
     """
     try:
         record = read_record(text)
@@ -146,17 +143,17 @@ def replay_of(text: str, games: int = 0) -> Replay:
 
 
 def proof_of(record: GameRecord) -> Proof:
-    """Whether the deck is the one that was promised; that the game keeps the rules is known by now."""
+    """Whether the deck is the one the server committed to. The game itself was verified before."""
     proof = prove_deck(record)
     seed = None if record.seed is None else record.seed.hex()
     return Proof(proof.finding.verdict, proof.problem, record.commitment, seed, list(record.entropy))
 
 
-def packed(request: HttpAsk, answer: Any) -> Response[bytes]:  # noqa: ANN401 - whatever JSON can tell
-    """An answer as JSON, compressed where it is long and the asker can read it so."""
-    body = msgspec.json.encode(answer)
+def json_response(request: HttpRequest, value: Any) -> Response[bytes]:  # noqa: ANN401 - any JSON value
+    """A JSON response, compressed if it is long and the client accepts that."""
+    body = msgspec.json.encode(value)
     headers = {"Vary": "Accept-Encoding"}
-    if len(body) >= PACKED_FROM and "gzip" in request.headers.get("accept-encoding", ""):
+    if len(body) >= GZIP_MIN_BYTES and "gzip" in request.headers.get("accept-encoding", ""):
         body = compress(body, compresslevel=4, mtime=0)
         headers["Content-Encoding"] = "gzip"
     return Response(body, media_type="application/json", headers=headers)

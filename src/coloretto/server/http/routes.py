@@ -1,10 +1,9 @@
-"""The HTTP interface: a function for each thing that can be asked."""
+"""The HTTP routes. Their names are the operation ids of the OpenAPI document."""
 
 from collections.abc import AsyncIterator
 from time import time as now
 from typing import Annotated
 
-import msgspec
 from litestar import Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
@@ -26,91 +25,102 @@ from coloretto.protocol.http import (
 from coloretto.protocol.levels import LEVELS
 from coloretto.protocol.limits import MAX_LIST_LENGTH, MAX_RULES_LENGTH
 from coloretto.protocol.messages import AnyMessage, Done, Snapshot
-from coloretto.protocol.options import OPEN, TableOptions, check_options
-from coloretto.protocol.refusals import RefusedError
+from coloretto.protocol.options import OPEN, NewTable, TableOptions
 from coloretto.record import record_from_json, write_record
 from coloretto.record.record_json import RecordJson
 from coloretto.rules import parse_rule_set, rule_set_text
-from coloretto.server.base.identities import NewIdentity, person
-from coloretto.server.base.rate_limits import NEW_IDENTITIES, NEW_TABLES, RECOVERIES
-from coloretto.server.base.summary import TableLine
-from coloretto.server.http.auth import COOKIE, address_of, identity_of, identity_or_nobody
-from coloretto.server.http.dependencies import HttpAsk, TableId, check_may_open, inside_of, use
+from coloretto.server.base.identity import Identity
+from coloretto.server.base.rate_limits import NEW_IDENTITIES, RECOVERIES
+from coloretto.server.http.auth import (
+    COOKIE,
+    address_of,
+    check_may_watch,
+    optional_identity,
+    require_identity,
+)
+from coloretto.server.http.dependencies import (
+    HttpRequest,
+    TableId,
+    consume,
+    identity_that_may_open,
+    services_of,
+    stored_record,
+)
 from coloretto.server.http.ndjson import lines_of_table
 from coloretto.server.http.openapi import TOKEN, TOKEN_OR_NONE, JsonOrText
-from coloretto.server.http.problems import AS_SOMEBODY, answers, problems
+from coloretto.server.http.problems import AUTH, problems, response_of
 from coloretto.server.http.replays import frames, history, replay
-from coloretto.server.http.watching import check_may_watch
-from coloretto.server.http.websocket import limit
+from coloretto.server.http.websocket import consume_command
 from coloretto.server.http.welcome import printed_rule_sets, welcome
-from coloretto.server.live.rematch import rematch as play_again
-from coloretto.server.services import Running
+from coloretto.server.live.identities import NewIdentity
+from coloretto.server.live.rematch import rematch as open_rematch
+from coloretto.server.services import Services
 from coloretto.server.storage.database import Row
-from coloretto.server.storage.store import Identity
 from coloretto.server.table.state import Status
+from coloretto.server.table.summary import parse_details
 from coloretto.server.table.views import table_view
 
-YEARS = 5 * 365 * 24 * 60 * 60
+COOKIE_SECONDS = 5 * 365 * 24 * 60 * 60
 
-NEWS = answers(AnyMessage, "application/x-ndjson", "Lines: a message in each; an empty one is a heartbeat")
+MESSAGES = response_of(AnyMessage, "application/x-ndjson", "A message per line; an empty line is a heartbeat")
 
-RECORD = answers(RecordJson, "application/json", "The record, see docs/formats.md; or its text")
-
-
-# Who one is.
+RECORD = response_of(RecordJson, "application/json", "The record, see docs/formats.md; or its text")
 
 
-@post("/identities", summary="A new identity with its secret", responses=problems(413, 422))
-async def new_identity(request: HttpAsk, data: NameWish) -> Response[MeWithToken]:
-    use(request, NEW_IDENTITIES, address_of(request.scope))
-    return _with_cookie(request, await inside_of(request).identities.create(data.name))
+# Identities.
+
+
+@post("/identities", summary="Create an identity", responses=problems(413, 422))
+async def new_identity(request: HttpRequest, data: NameWish) -> Response[MeWithToken]:
+    consume(request, NEW_IDENTITIES, address_of(request.scope))
+    return _with_cookie(request, await services_of(request).identities.create(data.name))
 
 
 @post(
     "/recoveries",
-    summary="The identity of a recovery code, on this device too",
+    summary="Use a recovery code to get an identity on this device",
     responses=problems(401, 413),
 )
-async def recover(request: HttpAsk, data: RecoveryCode) -> Response[MeWithToken]:
-    use(request, RECOVERIES, address_of(request.scope))
-    return _with_cookie(request, await inside_of(request).identities.recover(data.code))
+async def recover(request: HttpRequest, data: RecoveryCode) -> Response[MeWithToken]:
+    consume(request, RECOVERIES, address_of(request.scope))
+    return _with_cookie(request, await services_of(request).identities.recover(data.code))
 
 
-@get("/me", summary="Who I am", security=TOKEN, responses=problems(*AS_SOMEBODY))
-async def me(request: HttpAsk) -> Me:
-    identity = await identity_of(request.scope, inside_of(request))
+@get("/me", summary="My identity", security=TOKEN, responses=problems(*AUTH))
+async def me(request: HttpRequest) -> Me:
+    identity = await require_identity(request.scope, services_of(request))
     return Me(identity.id, identity.name)
 
 
-@patch("/me", summary="Another name for me", security=TOKEN, responses=problems(*AS_SOMEBODY, 413, 422))
-async def rename(request: HttpAsk, data: NameWish) -> Me:
-    inside = inside_of(request)
-    identity = await inside.identities.rename(await identity_of(request.scope, inside), data.name)
+@patch("/me", summary="Rename me", security=TOKEN, responses=problems(*AUTH, 413, 422))
+async def rename(request: HttpRequest, data: NameWish) -> Me:
+    services = services_of(request)
+    identity = await services.identities.rename(await require_identity(request.scope, services), data.name)
     return Me(identity.id, identity.name)
 
 
 @post(
     "/me/recovery",
-    summary="A code by which I can be myself on another device, once",
+    summary="A one-time code to use my identity on another device",
     security=TOKEN,
-    responses=problems(*AS_SOMEBODY),
+    responses=problems(*AUTH),
 )
-async def new_recovery(request: HttpAsk) -> RecoveryCode:
-    inside = inside_of(request)
-    identity = await identity_of(request.scope, inside)
-    use(request, RECOVERIES, identity.id)
-    return RecoveryCode(await inside.identities.new_recovery(identity))
+async def new_recovery(request: HttpRequest) -> RecoveryCode:
+    services = services_of(request)
+    identity = await require_identity(request.scope, services)
+    consume(request, RECOVERIES, identity.id)
+    return RecoveryCode(await services.identities.new_recovery(identity))
 
 
-@get("/me/tables", summary="The tables where I sit", security=TOKEN, responses=problems(*AS_SOMEBODY))
-async def my_tables(request: HttpAsk) -> list[MyTable]:
-    inside = inside_of(request)
-    identity = await identity_of(request.scope, inside)
-    rows = await inside.store.tables_of(identity.id, MAX_LIST_LENGTH)
-    return [await _my_table(inside, identity, row) for row in rows]
+@get("/me/tables", summary="The tables where I have a seat", security=TOKEN, responses=problems(*AUTH))
+async def my_tables(request: HttpRequest) -> list[MyTable]:
+    services = services_of(request)
+    identity = await require_identity(request.scope, services)
+    rows = await services.store.tables_of(identity.id, MAX_LIST_LENGTH)
+    return [await _my_table(services, identity, row) for row in rows]
 
 
-# What there is.
+# Rules, levels, ratings, the lobby.
 
 
 @get("/rules", summary="The printed rule sets", responses=problems())
@@ -118,133 +128,129 @@ async def rule_sets() -> list[RuleSetLine]:
     return printed_rule_sets()
 
 
-@get("/levels", summary="The levels of bots, the weakest first", responses=problems())
+@get("/levels", summary="The bot levels, the weakest first", responses=problems())
 async def levels() -> list[str]:
     return list(LEVELS)
 
 
 @get(
     "/ratings",
-    summary="Who is how strong in a rule set, the surest and strongest first",
+    summary="The ratings in a rule set, the surest and strongest first",
     responses=problems(422),
 )
 async def ratings(
-    request: HttpAsk,
+    request: HttpRequest,
     rules: Annotated[str, Parameter(max_length=MAX_RULES_LENGTH, description="a rule set's name")],
 ) -> list[RatingLine]:
     name = rule_set_text(parse_rule_set(rules))
-    rated = await inside_of(request).store.ratings(name, MAX_LIST_LENGTH)
+    rated = await services_of(request).store.ratings(name, MAX_LIST_LENGTH)
     return [RatingLine(each.player, each.name, each.mu, each.sigma, each.games) for each in rated]
 
 
 @get("/tables", summary="The lobby", responses=problems())
 async def lobby(
-    request: HttpAsk,
+    request: HttpRequest,
     status: Annotated[
-        Status, Parameter(description="which tables; `playing` are those between two games of a match, too")
+        Status, Parameter(description="which tables; `playing` includes those between two games of a match")
     ] = Status.WAITING,
 ) -> list[LobbyLine]:
-    rows = await inside_of(request).store.lobby(status.value, MAX_LIST_LENGTH)
+    rows = await services_of(request).store.lobby(status.value, MAX_LIST_LENGTH)
     return [_lobby_line(*row) for row in rows]
 
 
 # Tables.
 
 
-@post("/tables", summary="A new table", security=TOKEN, responses=problems(*AS_SOMEBODY, 409, 413, 422))
-async def open_table(request: HttpAsk, data: TableOptions) -> TableMade:
-    inside = inside_of(request)
-    identity = await identity_of(request.scope, inside)
-    use(request, NEW_TABLES, identity.id)
-    await check_may_open(inside, identity)
-    return await _table_made(inside, await inside.hub.open_table(data, person(identity)))
+@post("/tables", summary="Open a table", security=TOKEN, responses=problems(*AUTH, 409, 413, 422))
+async def open_table(request: HttpRequest, data: NewTable) -> TableMade:
+    services, identity = services_of(request), await identity_that_may_open(request)
+    return await _table_made(services, await services.hub.open_table(data.with_defaults(), identity.person))
 
 
 @post(
     "/quick",
-    summary="A game against bots, at once",
+    summary="Start a match against bots",
     security=TOKEN,
-    responses=problems(*AS_SOMEBODY, 409, 413, 422),
+    responses=problems(*AUTH, 409, 413, 422),
 )
-async def quick(request: HttpAsk, data: QuickWish) -> TableMade:
-    inside = inside_of(request)
-    identity = await identity_of(request.scope, inside)
-    use(request, NEW_TABLES, identity.id)
-    await check_may_open(inside, identity)
-    players = check_options(TableOptions(rules=data.rules)).players
-    options = TableOptions(
-        rules=data.rules,
-        seats=[OPEN, *[data.level] * (players - 1)],
+async def quick(request: HttpRequest, data: QuickWish) -> TableMade:
+    services, identity = services_of(request), await identity_that_may_open(request)
+    table = await services.hub.open_table(_quick_options(data), identity.person)
+    await services.hub.submit(table, identity.person, Request("sit", Sit(0, data.entropy)))
+    await services.hub.submit(table, identity.person, Request("start", Start()))
+    return await _table_made(services, table)
+
+
+def _quick_options(wish: QuickWish) -> TableOptions:
+    bots = parse_rule_set(wish.rules).players - 1
+    new = NewTable(
+        rules=wish.rules,
+        games=wish.games,
+        seats=[OPEN, *[wish.level] * bots],
         public=False,
         spectators=False,
-        pace=data.pace,
+        pace=wish.pace,
     )
-    table = await inside.hub.open_table(options, person(identity))
-    await inside.hub.submit(table, person(identity), Request("sit", Sit(0, data.entropy)))
-    await inside.hub.submit(table, person(identity), Request("start", Start()))
-    return await _table_made(inside, table)
+    return new.with_defaults()
 
 
 @get(
     "/tables/{table:str}",
-    summary="A table as it is",
+    summary="A snapshot of a table",
     security=TOKEN_OR_NONE,
-    responses=problems(*AS_SOMEBODY, 404),
+    responses=problems(*AUTH, 404),
 )
-async def show_table(request: HttpAsk, table: TableId) -> Snapshot:
-    inside = inside_of(request)
-    shown = await check_may_watch(inside, table, await identity_or_nobody(request.scope, inside))
-    return Snapshot(shown.version, table_view(shown), now())
+async def show_table(request: HttpRequest, table: TableId) -> Snapshot:
+    services = services_of(request)
+    watched = await check_may_watch(services, table, await optional_identity(request.scope, services))
+    return Snapshot(watched.version, table_view(watched), now())
 
 
 @post(
     "/tables/{table:str}/commands",
     status_code=200,
-    summary="Do something at a table",
+    summary="Send a command to a table",
     security=TOKEN,
-    responses=problems(*AS_SOMEBODY, 404, 409, 413, 422),
+    responses=problems(*AUTH, 404, 409, 413, 422),
 )
-async def command(request: HttpAsk, table: TableId, data: Request) -> Done:
-    inside = inside_of(request)
-    identity = await identity_of(request.scope, inside)
-    limit(inside, data, identity)
-    return Done(data.id, await inside.hub.submit(table, person(identity), data))
+async def command(request: HttpRequest, table: TableId, data: Request) -> Done:
+    services = services_of(request)
+    identity = await require_identity(request.scope, services)
+    consume_command(services, data, identity)
+    return Done(data.id, await services.hub.submit(table, identity.person, data))
 
 
 @get(
     "/tables/{table:str}/events",
-    summary="What happens at a table, a JSON line each, until it is over",
+    summary="Follow a table as JSON lines, until it is over",
     security=TOKEN_OR_NONE,
-    responses=NEWS | problems(*AS_SOMEBODY, 404),
+    responses=MESSAGES | problems(*AUTH, 404),
 )
 async def events(
-    request: HttpAsk,
+    request: HttpRequest,
     table: TableId,
     after: Annotated[int, Parameter(ge=0, description="the last version seen; 0 for none")] = 0,
 ) -> Stream:
-    inside = inside_of(request)
-    identity = await identity_or_nobody(request.scope, inside)
-    await check_may_watch(inside, table, identity)
+    services = services_of(request)
+    identity = await optional_identity(request.scope, services)
+    await check_may_watch(services, table, identity)
     address = address_of(request.scope)
-    inside.check_crowd(address)
-    known = None if identity is None else identity.id
-    lines: AsyncIterator[bytes] = lines_of_table(inside, table, known, after, address)
+    services.check_connections(address)
+    identity_id = None if identity is None else identity.id
+    lines: AsyncIterator[bytes] = lines_of_table(services, table, identity_id, after, address)
     return Stream(lines, media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 
 @post(
     "/tables/{table:str}/rematch",
     status_code=200,
-    summary="The same people and options once more",
+    summary="Open or join a rematch",
     security=TOKEN,
-    responses=problems(*AS_SOMEBODY, 404, 409),
+    responses=problems(*AUTH, 404, 409),
 )
-async def rematch(request: HttpAsk, table: TableId) -> TableMade:
-    inside = inside_of(request)
-    identity = await identity_of(request.scope, inside)
-    use(request, NEW_TABLES, identity.id)
-    await check_may_open(inside, identity)
-    return await _table_made(inside, await play_again(inside.hub, table, person(identity)))
+async def rematch(request: HttpRequest, table: TableId) -> TableMade:
+    services, identity = services_of(request), await identity_that_may_open(request)
+    return await _table_made(services, await open_rematch(services.hub, table, identity.person))
 
 
 @get(
@@ -254,51 +260,58 @@ async def rematch(request: HttpAsk, table: TableId) -> TableMade:
     responses=RECORD | problems(404),
 )
 async def record(
-    request: HttpAsk,
+    request: HttpRequest,
     table: TableId,
     game: int,
     text: Annotated[bool, Parameter(description="as text instead of JSON")] = False,  # noqa: FBT002
 ) -> Response[bytes]:
-    kept = await inside_of(request).store.record(table, game) if 0 < game < 1 << 31 else None
-    if kept is None:
-        raise RefusedError("unknown_game", f"there is no finished game {game} of a table {table!r}")
+    stored = (await stored_record(request, table, game)).encode()
     if text:
-        await inside_of(request).hub.is_ready.wait()
-        plain = write_record(record_from_json(kept.encode()))
+        await services_of(request).hub.is_ready.wait()
+        plain = write_record(record_from_json(stored))
         return Response(plain.encode(), media_type="text/plain; charset=utf-8")
-    return Response(kept.encode(), media_type="application/json")
+    return Response(stored, media_type="application/json")
 
 
-async def _table_made(inside: Running, table: str) -> TableMade:
-    return TableMade(table, (await inside.hub.live(table)).table.version)
+async def _table_made(services: Services, table: str) -> TableMade:
+    return TableMade(table, (await services.hub.live(table)).table.version)
 
 
-async def _my_table(inside: Running, identity: Identity, row: Row) -> MyTable:
+async def _my_table(services: Services, identity: Identity, row: Row) -> MyTable:
     table, status, rules_, summary, changed = row
-    line = msgspec.json.decode(summary, type=TableLine)
+    details = parse_details(summary)
     is_running = Status(status) in {Status.PLAYING, Status.BETWEEN}
-    has_given_up = is_running and await _has_given_up(inside, identity, table)
-    return MyTable(table, status, rules_, changed, line.games, line.seats, has_given_up)
+    has_resigned = is_running and await _has_resigned(services, identity, table)
+    return MyTable(table, status, rules_, changed, details.games, details.seats, has_resigned)
 
 
-async def _has_given_up(inside: Running, identity: Identity, table_id: str) -> bool:
-    """Only the table itself tells: the lobby's line of it is not written anew when somebody gives up."""
-    table = (await inside.hub.live(table_id)).table
+async def _has_resigned(services: Services, identity: Identity, table_id: str) -> bool:
+    """Asks the table itself: its stored summary does not change when a player resigns."""
+    table = (await services.hub.live(table_id)).table
     seat = table.seat_of(identity.id)
     return seat is not None and table.seats[seat].stand_in == "resigned"
 
 
 def _lobby_line(table: str, rules_: str, host: str, summary: str, changed: float) -> LobbyLine:
-    line = msgspec.json.decode(summary, type=TableLine)
-    return LobbyLine(table, rules_, host, line.games, line.has_clock, line.spectators, line.seats, changed)
+    details = parse_details(summary)
+    return LobbyLine(
+        table,
+        rules_,
+        host,
+        details.games,
+        details.has_clock,
+        details.spectators,
+        details.seats,
+        changed,
+    )
 
 
-def _with_cookie(request: HttpAsk, new: NewIdentity) -> Response[MeWithToken]:
-    identity: Identity = new.identity
+def _with_cookie(request: HttpRequest, new: NewIdentity) -> Response[MeWithToken]:
+    identity = new.identity
     cookie = Cookie(
         COOKIE,
         value=new.token,
-        max_age=YEARS,
+        max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

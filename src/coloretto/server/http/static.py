@@ -1,27 +1,28 @@
-"""The web client: files that were built into this package, served from memory."""
+"""The web client: files built into this package, served from memory."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from gzip import compress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-App = Callable[[Any, Any, Any], Awaitable[None]]
+from coloretto.server.http.auth import header
+from coloretto.server.http.metrics_middleware import App
+
 Headers = list[tuple[bytes, bytes]]
 
 FOLDER = Path(__file__).parents[1] / "static"
 INDEX = "/index.html"
 ASSETS = "/assets/"
-"""Files whose names change with their content."""
+"""Files whose names contain a hash of their content."""
 
 SCREENS = {"", "new", "table", "replay", "rules", "learn", "settings"}
-"""What an address of the client begins with."""
-OURS = ("/api/", "/healthz", "/readyz", "/metrics")
-"""What an address that is not the client's begins with."""
+"""The first parts of the client's paths."""
+SERVER_PATHS = ("/api/", "/healthz", "/readyz", "/metrics")
+"""Prefixes of paths that are never the client's."""
 
-FOREVER = b"public, max-age=31536000, immutable"
-ASK_AGAIN = b"no-cache"
+CACHE_FOREVER = b"public, max-age=31536000, immutable"
+REVALIDATE = b"no-cache"
 
 TYPES = {
     ".css": b"text/css; charset=utf-8",
@@ -35,32 +36,31 @@ TYPES = {
     ".webmanifest": b"application/manifest+json",
     ".woff2": b"font/woff2",
 }
-PACKED = {".png", ".woff2", ".ico"}
-"""Kinds that no compression makes smaller."""
+COMPRESSED = {".png", ".woff2", ".ico"}
+"""Formats that gzip does not make smaller."""
 
 NOT_BUILT = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Coloretto</title>
 <h1>The web client is not built</h1>
-<p>This server runs from its source, and its pages were not built yet.
-Build them by <code>make play</code> or by <code>python tools/build_web.py</code>, and load this page
-again.</p>
-<p>Programs are served all the same: see <a href="/api/v1/schema/openapi.json">the interface</a>.</p>
+<p>This server runs from source, and its pages have not been built yet.
+Build them with <code>make play</code> or <code>python tools/build_web.py</code>, then reload this page.</p>
+<p>The API works without them: see <a href="/api/v1/schema/openapi.json">the OpenAPI document</a>.</p>
 """
 
 
 @dataclass(frozen=True)
 class File:
-    kind: bytes
+    content_type: bytes
     content: bytes
-    packed: bytes | None
-    """The same, compressed; None where that would not help."""
-    tag: bytes
-    caching: bytes
+    gzipped: bytes | None
+    """None if compression does not help."""
+    etag: bytes
+    cache_control: bytes
 
 
 @dataclass
-class Client:
-    """The files of a folder, read again when it was built anew."""
+class WebClient:
+    """The files of a folder, read again after every build."""
 
     folder: Path
     files: dict[str, File] = field(default_factory=dict)
@@ -68,11 +68,11 @@ class Client:
 
     def file(self, path: str) -> File | None:
         if path == INDEX:
-            self._look()
+            self._reload_if_built()
         return self.files.get(path)
 
-    def _look(self) -> None:
-        """Whether there is another index than the one that was read; it is written last of all."""
+    def _reload_if_built(self) -> None:
+        """A build writes the index last."""
         index = self.folder / "index.html"
         built = index.stat().st_mtime if index.exists() else 0.0
         if built != self.built:
@@ -89,15 +89,15 @@ def _read(path: Path) -> File:
     return File(
         TYPES[path.suffix],
         content,
-        None if path.suffix in PACKED else compress(content, mtime=0),
+        None if path.suffix in COMPRESSED else compress(content, mtime=0),
         b'"%s"' % sha256(content).hexdigest()[:20].encode(),
-        FOREVER if path.parent.name == "assets" else ASK_AGAIN,
+        CACHE_FOREVER if path.parent.name == "assets" else REVALIDATE,
     )
 
 
-def with_client(app: App) -> App:
-    """Serve the client wherever the application has nothing of its own."""
-    client = Client(FOLDER)
+def with_web_client(app: App) -> App:
+    """Serve the web client at every path that is not the application's."""
+    client = WebClient(FOLDER)
 
     async def serve(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
         if not (is_for_client(scope) and await _serve_file(client, scope, send)):
@@ -108,11 +108,11 @@ def with_client(app: App) -> App:
 
 def is_for_client(scope: Any) -> bool:  # noqa: ANN401 - ASGI
     is_reading = scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}
-    return is_reading and not scope["path"].startswith(OURS)
+    return is_reading and not scope["path"].startswith(SERVER_PATHS)
 
 
-async def _serve_file(client: Client, scope: Any, send: Any) -> bool:  # noqa: ANN401 - ASGI
-    """False where there is no such file and no page either."""
+async def _serve_file(client: WebClient, scope: Any, send: Any) -> bool:  # noqa: ANN401 - ASGI
+    """False if there is neither such a file nor a page."""
     page = client.file(INDEX)
     found = page if scope["path"] == "/" else client.file(scope["path"])
     if found is not None:
@@ -128,33 +128,29 @@ async def _serve_file(client: Client, scope: Any, send: Any) -> bool:  # noqa: A
 
 
 def wants_page(scope: Any) -> bool:  # noqa: ANN401 - ASGI
-    """Whether somebody looks at this in a browser, rather than a program at a file."""
+    """Whether a browser asks for a page, rather than for a file."""
     is_file = "." in scope["path"].rsplit("/", 1)[-1] or scope["path"].startswith(ASSETS)
-    return b"text/html" in _header(scope, b"accept") and not is_file
-
-
-def _header(scope: Any, name: bytes) -> bytes:  # noqa: ANN401 - ASGI
-    return next((value for key, value in scope["headers"] if key == name), b"")
+    return "text/html" in header(scope, b"accept") and not is_file
 
 
 async def _send(scope: Any, send: Any, status: int, file: File) -> None:  # noqa: ANN401 - ASGI
     headers: Headers = [
-        (b"content-type", file.kind),
-        (b"cache-control", file.caching),
-        (b"etag", file.tag),
+        (b"content-type", file.content_type),
+        (b"cache-control", file.cache_control),
+        (b"etag", file.etag),
         (b"vary", b"accept-encoding"),
     ]
-    if status == 200 and file.tag in _header(scope, b"if-none-match"):
-        await _answer(send, 304, headers, b"")
+    if status == 200 and file.etag.decode() in header(scope, b"if-none-match"):
+        await _respond(send, 304, headers, b"")
         return
     content = file.content
-    if file.packed is not None and b"gzip" in _header(scope, b"accept-encoding"):
-        content = file.packed
+    if file.gzipped is not None and "gzip" in header(scope, b"accept-encoding"):
+        content = file.gzipped
         headers.append((b"content-encoding", b"gzip"))
     headers.append((b"content-length", str(len(content)).encode()))
-    await _answer(send, status, headers, b"" if scope["method"] == "HEAD" else content)
+    await _respond(send, status, headers, b"" if scope["method"] == "HEAD" else content)
 
 
-async def _answer(send: Any, status: int, headers: Headers, body: bytes) -> None:  # noqa: ANN401 - ASGI
+async def _respond(send: Any, status: int, headers: Headers, body: bytes) -> None:  # noqa: ANN401 - ASGI
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -1,6 +1,6 @@
-"""WebSockets as uvicorn speaks them, with a short way for what tables tell: it is most of a server's work.
+"""uvicorn's WebSocket protocol with a fast path for sending: most of a server's work is sending messages.
 
-By ASGI alone every message to every listener would wake a task, be decoded, and be encoded again.
+By plain ASGI every message to every client would wake a task, be decoded, and be encoded again.
 """
 
 from struct import pack
@@ -11,66 +11,64 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from coloretto.protocol.limits import MAX_UNSENT_MESSAGES
+from coloretto.server.http.outbox import OUTBOX
 
-LINE = "coloretto.line"
-"""The name of the ASGI extension by which an application gets its line."""
+MAX_UNSENT_BYTES = MAX_UNSENT_MESSAGES * 1024
+"""Buffered for a slow reader: few messages are longer than a KiB."""
+MAX_UNREAD = 8
+"""Messages of one client that may wait for the application."""
 
-MOST_WAITING = MAX_UNSENT_MESSAGES * 1024
-"""Bytes that may wait for a slow reader: few messages are longer than a thousand."""
-MOST_UNREAD = 8
-"""Messages of one peer that may wait to be heard."""
-
-WHOLE_TEXT = 0x81
-SHORT, LONG = 126, 127
-LONG_FROM = 0x10000
+FINAL_TEXT_FRAME = 0x81
+LENGTH_16, LENGTH_64 = 126, 127
+"""In place of the length: it follows in 16 or 64 bits."""
+MAX_LENGTH_16 = 0xFFFF
 
 
-def frame_of(text: bytes) -> bytes:
-    """A message as a server sends it: a text in one piece."""
+def text_frame(text: bytes) -> bytes:
+    """An unmasked WebSocket frame with a whole text message."""
     size = len(text)
-    if size < SHORT:
-        return pack("!BB", WHOLE_TEXT, size) + text
-    if size < LONG_FROM:
-        return pack("!BBH", WHOLE_TEXT, SHORT, size) + text
-    return pack("!BBQ", WHOLE_TEXT, LONG, size) + text
+    if size < LENGTH_16:
+        return pack("!BB", FINAL_TEXT_FRAME, size) + text
+    if size <= MAX_LENGTH_16:
+        return pack("!BBH", FINAL_TEXT_FRAME, LENGTH_16, size) + text
+    return pack("!BBQ", FINAL_TEXT_FRAME, LENGTH_64, size) + text
 
 
-class Line(WebSocketsSansIOProtocol):
-    """A connection. All that is rare in its life is as uvicorn does it."""
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
+    """An `Outbox` that writes frames itself; everything rare is left to uvicorn."""
 
     def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - uvicorn's
         super().__init__(*args, **options)
         self._unsent: list[bytes] = []
 
-    def tell(self, text: bytes) -> bool:
-        """Send a text soon, if the peer still listens; False when too much waits for it already.
-
-        What is told in one go is sent in one go: that a move was made, and that it was a good command.
-        """
+    def send_text(self, text: bytes) -> bool:
+        """Messages sent in the same step of the event loop are written at once: the event and its `done`."""
         if not self._unsent:
             self.loop.call_soon(self.flush)
-        self._unsent.append(frame_of(text))
-        return self.transport.get_write_buffer_size() <= MOST_WAITING
+        self._unsent.append(text_frame(text))
+        return self.transport.get_write_buffer_size() <= MAX_UNSENT_BYTES
 
     def flush(self) -> None:
-        """Send now what was told."""
+        """Write what is waiting, unless the connection is closed."""
         if self._unsent and not (self.close_sent or self.disconnected):
             self.transport.write(b"".join(self._unsent))
         self._unsent.clear()
 
-    def hang_up(self) -> None:
-        """Without a word, which the peer would not read."""
+    async def drain(self) -> None:
+        self.flush()
+
+    def abort(self) -> None:
         self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        scope: Any = self.__dict__.get("scope")  # it has none when it was refused
+        scope: Any = self.__dict__.get("scope")  # missing if uvicorn refused the handshake
         if scope is not None:
-            scope["extensions"][LINE] = self
+            scope["extensions"][OUTBOX] = self
 
     def handle_text(self, event: Frame) -> None:
-        """As uvicorn does, but reading is not stopped and begun again for every message."""
-        if event.fin and not self.close_sent and self.queue.qsize() < MOST_UNREAD:
+        """As uvicorn does, but without pausing and resuming the transport for every message."""
+        if event.fin and not self.close_sent and self.queue.qsize() < MAX_UNREAD:
             try:
                 text = bytes(event.data).decode()
             except UnicodeDecodeError:

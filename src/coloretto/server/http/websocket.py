@@ -1,4 +1,4 @@
-"""A table over a WebSocket: first as it is, then everything that happens; commands the other way."""
+"""A table over a WebSocket: a snapshot or the missed messages, then every new one; commands the other way."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,142 +14,159 @@ from coloretto.protocol.messages import Done, Refused, message_to_json
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
-from coloretto.server.base.identities import person
+from coloretto.server.base.identity import Identity
 from coloretto.server.base.rate_limits import CHAT, COMMANDS, REQUESTS
-from coloretto.server.http.auth import Scope, address_of, check_origin, identity_or_nobody
-from coloretto.server.http.problems import INTERNAL
-from coloretto.server.http.uvicorn_websocket import LINE, Line
-from coloretto.server.http.watching import check_may_watch
-from coloretto.server.live.connections import COMES_TO_NOTHING, READS_TOO_SLOWLY, Farewell, farewell_of
-from coloretto.server.services import Running
-from coloretto.server.storage.store import Identity
+from coloretto.server.http.auth import Scope, address_of, check_may_watch, check_origin, optional_identity
+from coloretto.server.http.outbox import outbox_of
+from coloretto.server.http.problems import INTERNAL, INTERNAL_SENTENCE
+from coloretto.server.live.connections import (
+    READS_TOO_SLOWLY,
+    TOO_MANY_REFUSALS,
+    CloseReason,
+    close_reason_of,
+    refused_message,
+)
+from coloretto.server.services import Services
 
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
-FAREWELL = 5.0
-"""Seconds that a slow reader has to read why it is cut off."""
+SLOW_CLOSE_TIMEOUT = 5.0
+"""Seconds that a slow reader has to read why its connection is closed."""
 
 _LOG = getLogger(__name__)
 
 
 class Socket:
-    def __init__(self, inside: Running, scope: Scope, receive: Receive, send: Send, table: str) -> None:
-        self._inside, self._scope, self._receive, self._send = inside, scope, receive, send
+    """One connection, as an ASGI application serves it."""
+
+    def __init__(self, services: Services, scope: Scope, receive: Receive, send: Send, table: str) -> None:
+        self._services, self._scope, self._receive, self._send = services, scope, receive, send
         self._table = table
-        self._line: Line = scope["extensions"][LINE]
+        self._outbox = outbox_of(scope, send)
         self._early: list[bytes] | None = []
-        """What has happened before the connection was opened; None afterwards."""
+        """Messages from before the connection was accepted; None afterwards."""
         self._identity: Identity | None = None
         self._is_answering = False
-        self._refused = 0
-        """How many messages in a row have come to nothing."""
-        self._farewell: Farewell | None = None
-        self._ending: asyncio.Task[None] | None = None
+        self._refusals = 0
+        """Refused messages in a row."""
+        self._close_reason: CloseReason | None = None
+        self._closing: asyncio.Task[None] | None = None
 
     async def serve(self, after: int | None) -> None:
-        await self._receive()  # the wish to connect
+        """Until the connection is closed; `after` is the last version the client has seen."""
+        await self._receive()  # websocket.connect
+        address = address_of(self._scope)
         try:
-            self._inside.use(REQUESTS, address_of(self._scope))
-            check_origin(self._scope, self._inside)
+            self._services.check_connections(address)
+        except RefusedError as refusal:
+            await self._refuse(refusal)
+            return
+        with self._services.connection_counter.track(address):
+            await self._serve(address, after)
+
+    async def _serve(self, address: str, after: int | None) -> None:
+        try:
+            self._services.consume(REQUESTS, address)
+            check_origin(self._scope, self._services)
             check_table_id(self._table)
-            self._identity = await identity_or_nobody(self._scope, self._inside)
-            await check_may_watch(self._inside, self._table, self._identity)
-            first = await self._inside.hub.watch(self._table, self._tell, after)
+            self._identity = await optional_identity(self._scope, self._services)
+            await check_may_watch(self._services, self._table, self._identity)
+            first = await self._services.hub.subscribe(self._table, self._send_message, after)
         except RefusedError as refusal:
             await self._refuse(refusal)
             return
         try:
             await self._send({"type": "websocket.accept"})
-            self._open(first)
+            self._send_first(first)
             identity = None if self._identity is None else self._identity.id
-            with self._inside.connections.opened(self._table, identity, self._end):
-                await self._leave_if_unwelcome()
+            with self._services.connections.track(self._table, identity, self._close_soon):
+                await self._close_if_not_allowed()
                 await self._read()
         finally:
-            self._inside.hub.leave(self._table, self._tell)
-            if self._ending is not None:
-                await asyncio.gather(self._ending, return_exceptions=True)
+            self._services.hub.unsubscribe(self._table, self._send_message)
+            if self._closing is not None:
+                await asyncio.gather(self._closing, return_exceptions=True)
 
-    async def _leave_if_unwelcome(self) -> None:
-        """Where a game that nobody may watch has begun just now."""
+    async def _close_if_not_allowed(self) -> None:
+        """The game may have started just now, and may not allow spectators."""
         try:
-            await check_may_watch(self._inside, self._table, self._identity)
+            await check_may_watch(self._services, self._table, self._identity)
         except RefusedError as refusal:
-            self._end(farewell_of(refusal))
+            self._close_soon(close_reason_of(refusal))
 
     async def _refuse(self, refusal: RefusedError) -> None:
-        """Accepted first, so that a browser can read why."""
+        """Accept first, so that a browser can read why."""
         await self._send({"type": "websocket.accept"})
-        await self._say_farewell(farewell_of(refusal))
+        await self._close(close_reason_of(refusal))
 
-    def _open(self, first: list[bytes]) -> None:
+    def _send_first(self, first: list[bytes]) -> None:
         early, self._early = self._early or [], None
         for message in (*first, *early):
-            self._tell(message)
+            self._send_message(message)
 
-    def _tell(self, message: bytes) -> None:
+    def _send_message(self, message: bytes) -> None:
         if self._early is not None:
             self._early.append(message)
-        elif not self._line.tell(message) and self._ending is None:
-            self._ending = asyncio.create_task(self._cut_off())
+        elif not self._outbox.send_text(message) and self._closing is None:
+            self._closing = asyncio.create_task(self._close_slow_reader())
 
-    def _end(self, farewell: Farewell) -> None:
-        """Say farewell when all is said; a command that was begun is answered first."""
-        self._farewell = farewell
-        if not self._is_answering and self._ending is None:
-            self._ending = asyncio.create_task(self._say_farewell(farewell))
+    def _close_soon(self, reason: CloseReason) -> None:
+        """Close; a command that is being carried out is answered first."""
+        self._close_reason = reason
+        if not self._is_answering and self._closing is None:
+            self._closing = asyncio.create_task(self._close(reason))
 
     async def _read(self) -> None:
         while True:
             message = await self._receive()
             if message["type"] != "websocket.receive":
                 return
-            if self._farewell is not None:  # too late: nobody would be told what becomes of it
+            if self._close_reason is not None:  # too late: the answer would not be sent
                 continue
             self._is_answering = True
             answer = await self._answer(message.get("text") or message.get("bytes") or "")
-            self._tell(message_to_json(answer))
+            self._send_message(message_to_json(answer))
             self._is_answering = False
-            self._refused = self._refused + 1 if isinstance(answer, Refused) else 0
-            if self._refused == MAX_CONSECUTIVE_REFUSALS:
-                self._farewell = COMES_TO_NOTHING
-            if self._farewell is not None:
-                self._end(self._farewell)
+            self._refusals = self._refusals + 1 if isinstance(answer, Refused) else 0
+            if self._refusals == MAX_CONSECUTIVE_REFUSALS:
+                self._close_reason = TOO_MANY_REFUSALS
+            if self._close_reason is not None:
+                self._close_soon(self._close_reason)
 
     async def _answer(self, text: str | bytes) -> Done | Refused:
         try:
             request = read_request(text)
         except RefusedError as refusal:
-            return refused(None, refusal)
+            return refused_message(None, refusal)
         try:
             return Done(request.id, await self._carry_out(request))
         except RefusedError as refusal:
-            return refused(request.id, refusal)
+            return refused_message(request.id, refusal)
         except ColorettoError as error:
-            return refused(request.id, RefusedError("unavailable", brief(error)))
-        except Exception:  # noqa: BLE001 - whatever it is, whoever asked must be told
-            _LOG.exception("unexpected")
-            return Refused(request.id, INTERNAL, "something is wrong with this server; its log tells what")
+            return refused_message(request.id, RefusedError("unavailable", brief(error)))
+        except Exception:  # noqa: BLE001 - the client must get an answer
+            _LOG.exception("unexpected error")
+            return Refused(request.id, INTERNAL, INTERNAL_SENTENCE)
 
     async def _carry_out(self, request: Request) -> int:
         if self._identity is None:
-            raise RefusedError("unauthorised", "only those with an identity may play")
-        limit(self._inside, request, self._identity)
-        return await self._inside.hub.submit(self._table, person(self._identity), request)
+            raise RefusedError("unauthorised", "commands need an identity")
+        consume_command(self._services, request, self._identity)
+        return await self._services.hub.submit(self._table, self._identity.person, request)
 
-    async def _say_farewell(self, farewell: Farewell) -> None:
-        if farewell.message is not None:
-            self._line.tell(farewell.message)
-        self._line.flush()
-        await self._send({"type": "websocket.close", "code": farewell.code, "reason": farewell.reason})
+    async def _close(self, reason: CloseReason) -> None:
+        if reason.message is not None:
+            self._outbox.send_text(reason.message)
+        await self._outbox.drain()
+        await self._send({"type": "websocket.close", "code": reason.code, "reason": reason.reason})
 
-    async def _cut_off(self) -> None:
-        """A slow reader may come again; it learns why if it reads at all."""
+    async def _close_slow_reader(self) -> None:
+        """The client learns why, if it reads at all, and may reconnect."""
         try:
-            await asyncio.wait_for(self._say_farewell(READS_TOO_SLOWLY), FAREWELL)
+            await asyncio.wait_for(self._close(READS_TOO_SLOWLY), SLOW_CLOSE_TIMEOUT)
         except TimeoutError:
-            self._line.hang_up()
+            self._outbox.abort()
 
 
 def read_request(text: str | bytes) -> Request:
@@ -161,9 +178,6 @@ def read_request(text: str | bytes) -> Request:
         raise RefusedError("bad_message", brief(error)) from error
 
 
-def limit(inside: Running, request: Request, identity: Identity) -> None:
-    inside.use(CHAT if isinstance(request.command, Say) else COMMANDS, identity.id)
-
-
-def refused(request_id: str | None, refusal: RefusedError) -> Refused:
-    return Refused(request_id, refusal.code, refusal.sentence, refusal.version, refusal.seconds)
+def consume_command(services: Services, request: Request, identity: Identity) -> None:
+    """Count a command against its identity's rate limit."""
+    services.consume(CHAT if isinstance(request.command, Say) else COMMANDS, identity.id)

@@ -7,21 +7,21 @@ from coloretto.protocol.http import Me, RuleSetLine, Welcome
 from coloretto.protocol.levels import LEVELS
 from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import EDITIONS, rule_set_text
-from coloretto.server.http.auth import identity_or_nobody
-from coloretto.server.http.dependencies import HttpAsk, inside_of
+from coloretto.server.http.auth import optional_identity
+from coloretto.server.http.dependencies import HttpRequest, services_of
 from coloretto.server.http.openapi import TOKEN_OR_NONE
 from coloretto.server.http.problems import problems
 
 
-@get("/welcome", summary="What a client needs to begin", security=TOKEN_OR_NONE, responses=problems())
-async def welcome(request: HttpAsk) -> Welcome:
+@get("/welcome", summary="Everything a client needs to start", security=TOKEN_OR_NONE, responses=problems())
+async def welcome(request: HttpRequest) -> Welcome:
     return Welcome(__version__, await _me(request), printed_rule_sets(), list(LEVELS))
 
 
-async def _me(request: HttpAsk) -> Me | None:
-    """Who asks; nobody where the token is not known any more, so that a client can begin anew."""
+async def _me(request: HttpRequest) -> Me | None:
+    """None for an unknown token too, so that a client can ask for a new one."""
     try:
-        identity = await identity_or_nobody(request.scope, inside_of(request))
+        identity = await optional_identity(request.scope, services_of(request))
     except RefusedError:
         return None
     return None if identity is None else Me(identity.id, identity.name)

@@ -1,1 +1,1 @@
-"""Tables in memory: commands, subscribers, bots, clocks, ratings."""
+"""Tables in memory: commands, subscribers, deadlines, and catching up with other processes."""

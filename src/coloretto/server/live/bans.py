@@ -1,38 +1,41 @@
-"""Sends away whoever was banned, by whichever process: also those who are in already."""
+"""Closes the connections of identities that were banned, by whichever process."""
 
 import asyncio
 from logging import getLogger
 from time import time as now
 
-from coloretto.server.base.identities import banned
-from coloretto.server.live.connections import Connections, farewell_of
+from coloretto.server.base.identity import banned_refusal
+from coloretto.server.live.connections import Connections, close_reason_of
 from coloretto.server.storage.store import Store
 
-ROUNDS = 0.5
-"""Seconds between two looks at who was banned."""
-OVERLAP = 300.0
-"""Seconds that a look goes back: clocks of different machines are not the same."""
+POLL_SECONDS = 0.5
+OVERLAP_SECONDS = 300.0
+"""How far each poll looks back: the clocks of different machines differ."""
 
 _LOG = getLogger(__name__)
 
 
-class Doorkeeper:
+class BanWatcher:
     def __init__(self, store: Store, connections: Connections) -> None:
         self._store, self._connections = store, connections
-        self._rounds = asyncio.create_task(self._keep_watch())
+        self._polling: asyncio.Task[None] | None = None
 
-    async def end(self) -> None:
-        self._rounds.cancel()
-        await asyncio.gather(self._rounds, return_exceptions=True)
+    def start(self) -> None:
+        self._polling = asyncio.create_task(self._poll_forever())
 
-    async def _keep_watch(self) -> None:
+    async def close(self) -> None:
+        if self._polling is not None:
+            self._polling.cancel()
+            await asyncio.gather(self._polling, return_exceptions=True)
+
+    async def _poll_forever(self) -> None:
         while True:
-            await asyncio.sleep(ROUNDS)
+            await asyncio.sleep(POLL_SECONDS)
             try:
-                await self._look()
-            except Exception:  # noqa: BLE001 - a round that fails must not be the last
-                _LOG.exception("who was banned could not be seen; it will be tried again")
+                await self._poll()
+            except Exception:  # noqa: BLE001 - the next poll must still happen
+                _LOG.exception("cannot read the bans, retrying")
 
-    async def _look(self) -> None:
-        for identity in await self._store.banned_since(now() - OVERLAP):
-            self._connections.end_all_of(identity, farewell_of(banned()))
+    async def _poll(self) -> None:
+        for identity in await self._store.banned_since(now() - OVERLAP_SECONDS):
+            self._connections.close_identity(identity, close_reason_of(banned_refusal()))

@@ -1,69 +1,69 @@
-"""Keeps the tables of a process up to date with what other processes do."""
+"""Keeps the tables of a process up to date with what other processes commit."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from logging import getLogger
 
-from coloretto.server.base.bus import Ear, Notice
+from coloretto.server.base.bus import BusSubscriber, Notice
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.database import DatabaseError
 
-AGAIN = 0.5
-"""Seconds between two attempts to read what others have done."""
+RETRY_SECONDS = 0.5
+"""Between two attempts to read what others have committed."""
 
 _LOG = getLogger(__name__)
 
 
-class Following:
-    """To be used in one event loop."""
+class CatchUp:
+    """For one event loop."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._behind: dict[str, int] = {}
-        """The versions that tables have elsewhere, of those that are to be looked at next."""
-        self._is_looking = False
-        self._work: set[asyncio.Task[None]] = set()
+        """The versions that tables have elsewhere, to be read next."""
+        self._is_reading = False
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
-    def ear(self) -> Ear:
-        return Ear(self._heard, self._begun)
+    def subscriber(self) -> BusSubscriber:
+        return BusSubscriber(self._on_notice, self._on_connected)
 
-    def _heard(self, notice: Notice) -> None:
+    def _on_notice(self, notice: Notice) -> None:
         if self._hub.is_behind(notice.table, notice.sequence):
             self._behind[notice.table] = max(notice.sequence, self._behind.get(notice.table, 0))
-            if not self._is_looking:
-                self._is_looking = True
-                self._start(self._look())
+            if not self._is_reading:
+                self._is_reading = True
+                self._start(self._read())
 
-    async def _look(self) -> None:
-        """What comes up meanwhile is looked at together."""
+    async def _read(self) -> None:
+        """Notices that arrive during a read are handled together by the next one."""
         try:
             while self._behind:
                 behind, self._behind = self._behind, {}
-                await _in_the_end(partial(self._hub.changed_elsewhere, behind))
+                await _retry_until_readable(partial(self._hub.catch_up_to, behind))
         finally:
-            self._is_looking = False
+            self._is_reading = False
 
-    def _begun(self) -> None:
-        self._start(_in_the_end(self._hub.catch_up_with_all))
+    def _on_connected(self) -> None:
+        self._start(_retry_until_readable(self._hub.refresh_all))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
-        self._work.add(task)
+        self._tasks.add(task)
         task.add_done_callback(self._finish)
 
     def _finish(self, task: "asyncio.Task[None]") -> None:
-        self._work.discard(task)
+        self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            _LOG.error("what others have done could not be seen: %s", task.exception())
+            _LOG.error("cannot catch up with other processes: %s", task.exception())
 
 
-async def _in_the_end(look: Callable[[], Awaitable[None]]) -> None:
-    """As soon as the database can be read: nobody tells of the same thing twice."""
+async def _retry_until_readable(read: Callable[[], Awaitable[None]]) -> None:
+    """Retry while the database is unavailable: the notice will not be sent again."""
     while True:
         try:
-            return await look()
+            return await read()
         except DatabaseError as error:
-            _LOG.warning("what others have done cannot be seen, trying again: %s", error)
-            await asyncio.sleep(AGAIN)
+            _LOG.warning("cannot catch up with other processes, retrying: %s", error)
+            await asyncio.sleep(RETRY_SECONDS)

@@ -1,4 +1,4 @@
-"""Who is connected, so that connections can be ended by the server: of somebody, or all of them."""
+"""The open client connections, so that the server can close them: those of one identity, or all."""
 
 import asyncio
 from collections import defaultdict
@@ -12,91 +12,96 @@ from coloretto.protocol.refusals import RefusedError
 from coloretto.server.table.state import Table
 
 REFUSED_CLOSE = 4000
-"""A WebSocket's closing code for a refusal is this and the HTTP status."""
+"""The WebSocket close code of a refusal is this plus its HTTP status."""
 TOO_SLOW = 4290
 GOING_AWAY = 1001
 
 
 @dataclass(frozen=True)
-class Farewell:
-    """Why the server ends a connection."""
+class CloseReason:
+    """Why the server closes a connection."""
 
     code: int
-    """As a WebSocket is closed with it."""
+    """The WebSocket close code."""
     reason: str
     message: bytes | None = None
-    """To be told before, where there is one."""
+    """Sent before closing."""
 
 
-GOING_DOWN = Farewell(GOING_AWAY, "the server is going down; come again")
-COMES_TO_NOTHING = Farewell(REFUSED_CLOSE + 429, "nothing of what you ask can be done; come again")
-READS_TOO_SLOWLY = Farewell(TOO_SLOW, "you read too slowly; come again")
+SHUTTING_DOWN = CloseReason(GOING_AWAY, "the server is shutting down; reconnect")
+TOO_MANY_REFUSALS = CloseReason(REFUSED_CLOSE + 429, "too many refused messages in a row; reconnect")
+READS_TOO_SLOWLY = CloseReason(TOO_SLOW, "the client reads too slowly; reconnect")
 
-End: TypeAlias = Callable[[Farewell], None]
-"""Ends a connection soon, without waiting: what was begun may be finished."""
+Close: TypeAlias = Callable[[CloseReason], None]
+"""Closes a connection soon, without blocking; a command that is being carried out is answered first."""
 
 
-def farewell_of(refusal: RefusedError) -> Farewell:
-    """For somebody who may not stay."""
-    refused = Refused(None, refusal.code, refusal.sentence, refusal.version, refusal.seconds)
-    return Farewell(REFUSED_CLOSE + refusal.status, refusal.code, message_to_json(refused))
+def close_reason_of(refusal: RefusedError) -> CloseReason:
+    """For a client that may not stay connected."""
+    return CloseReason(
+        REFUSED_CLOSE + refusal.status, refusal.code, message_to_json(refused_message(None, refusal))
+    )
+
+
+def refused_message(request_id: str | None, refusal: RefusedError) -> Refused:
+    return Refused(request_id, refusal.code, refusal.sentence, refusal.version, refusal.seconds)
 
 
 def not_allowed() -> RefusedError:
     return RefusedError("not_allowed", "only the players may watch this table")
 
 
-class Connection(NamedTuple):
+class ClientConnection(NamedTuple):
     table: str
     identity: str | None
-    """None for somebody who only watches."""
-    end: End
+    """None for an anonymous spectator."""
+    close: Close
 
 
 class Connections:
-    """Those that are open now, in one event loop."""
+    """The open connections of one event loop."""
 
     def __init__(self) -> None:
-        self._by_identity: dict[str | None, set[Connection]] = defaultdict(set)
-        self._by_table: dict[str, set[Connection]] = defaultdict(set)
-        self._is_ending = False
+        self._by_identity: dict[str | None, set[ClientConnection]] = defaultdict(set)
+        self._by_table: dict[str, set[ClientConnection]] = defaultdict(set)
+        self._is_closing = False
         self._all_closed = asyncio.Event()
         self._all_closed.set()
 
     @contextmanager
-    def opened(self, table: str, identity: str | None, end: End) -> Iterator[None]:
-        """Inside this context a connection can be ended."""
-        connection = Connection(table, identity, end)
+    def track(self, table: str, identity: str | None, close: Close) -> Iterator[None]:
+        """Inside this context the server can close the connection."""
+        connection = ClientConnection(table, identity, close)
         self._by_identity[identity].add(connection)
         self._by_table[table].add(connection)
         self._all_closed.clear()
-        if self._is_ending:
-            end(GOING_DOWN)
+        if self._is_closing:
+            close(SHUTTING_DOWN)
         try:
             yield
         finally:
-            self._forget(connection)
+            self._remove(connection)
 
-    def end_all_of(self, identity: str, farewell: Farewell) -> None:
+    def close_identity(self, identity: str, reason: CloseReason) -> None:
         for connection in tuple(self._by_identity.get(identity, ())):
-            connection.end(farewell)
+            connection.close(reason)
 
-    def end_unwelcome(self, table: Table) -> None:
-        """Those at a table who may not watch it any more, now that its game has started."""
+    def close_spectators(self, table: Table) -> None:
+        """Close the connections that may no longer watch a table, now that its game has started."""
         for connection in tuple(self._by_table.get(table.id, ())):
             if not table.may_be_watched_by(connection.identity):
-                connection.end(farewell_of(not_allowed()))
+                connection.close(close_reason_of(not_allowed()))
 
-    async def end_all(self, seconds: float) -> None:
-        """The server goes down: end what there is and what may still come, and wait for it a while."""
-        self._is_ending = True
+    async def close_all(self, seconds: float) -> None:
+        """Close all connections, and those yet to come; wait for them for so many seconds at most."""
+        self._is_closing = True
         for connections in tuple(self._by_table.values()):
             for connection in tuple(connections):
-                connection.end(GOING_DOWN)
+                connection.close(SHUTTING_DOWN)
         with suppress(TimeoutError):
             await asyncio.wait_for(self._all_closed.wait(), seconds)
 
-    def _forget(self, connection: Connection) -> None:
+    def _remove(self, connection: ClientConnection) -> None:
         self._by_identity[connection.identity].discard(connection)
         self._by_table[connection.table].discard(connection)
         if not self._by_identity[connection.identity]:

@@ -1,71 +1,52 @@
-"""The tables that are in use here: commands in, commits kept, everybody told."""
+"""The tables in memory: commands come in, subscribers follow, other processes' commits are applied."""
 
 import asyncio
-import secrets
-from collections.abc import Callable, Mapping, Sequence
-from logging import getLogger
-from time import monotonic, perf_counter
+from collections.abc import Mapping, Sequence
+from time import monotonic
 from time import time as now
-from typing import TypeAlias
 
 from coloretto.protocol.commands import Request
-from coloretto.protocol.events import (
-    AnyEvent,
-    Closed,
-    Opened,
-    Person,
-    events_from_json,
-    events_to_json,
-)
+from coloretto.protocol.events import AnyEvent, Closed, Opened, Person, events_from_json
 from coloretto.protocol.limits import MAX_MISSED_VERSIONS
 from coloretto.protocol.messages import Happened, Snapshot, message_to_json
 from coloretto.protocol.options import TableOptions, check_options
 from coloretto.protocol.refusals import RefusedError
-from coloretto.record import FairDeck
-from coloretto.rules.seeded_random import SEED_BYTES
-from coloretto.server.base.identities import new_id
-from coloretto.server.base.logs import fields
+from coloretto.server.base.identity import new_id
 from coloretto.server.base.metrics import Metrics
-from coloretto.server.live.live_table import Listener, LiveTable
-from coloretto.server.storage.appending import By, append_of
-from coloretto.server.storage.store import Commit, Store
-from coloretto.server.table.deadlines import next_look
-from coloretto.server.table.decide import Secrets, decide
+from coloretto.server.live.committer import Committer, ConflictError, Decide, TableCallback, new_deck
+from coloretto.server.live.live_table import LiveTable, Subscriber
+from coloretto.server.storage.commits import Commit, Origin
+from coloretto.server.storage.store import Store
+from coloretto.server.table.decide import decide
 from coloretto.server.table.state import Status, Table
 from coloretto.server.table.views import table_view, turn_of
 
-Decide: TypeAlias = Callable[[Table, Secrets], list[AnyEvent]]
+SERVER_ACTOR = ""
+"""The actor of commits that no person caused."""
 
-_LOG = getLogger(__name__)
-
-SERVER = ""
-"""Who acts when the server does so by itself."""
-
-IDLE = 60.0
-"""Seconds after which a table that nobody listens to leaves the memory; the database has it."""
-
-
-class _OvertakenError(RefusedError):
-    """Another process has made the next version of the table first."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__("stale", f"the table has gone on to version {version}", version=version)
+IDLE_SECONDS = 60.0
+"""After which an unused table without subscribers leaves the memory; the database has it."""
 
 
 class Hub:
-    def __init__(self, store: Store, metrics: Metrics | None = None) -> None:
-        self._store = store
+    def __init__(
+        self,
+        store: Store,
+        metrics: Metrics | None = None,
+        *,
+        is_ready: asyncio.Event | None = None,
+        on_commit: TableCallback = lambda _table: None,
+        on_status_change: TableCallback = lambda _table: None,
+    ) -> None:
+        """See `Committer` for the callbacks. Without `is_ready`, the rules count as compiled."""
         self.metrics = metrics or Metrics()
+        self.is_ready = is_ready or _set_event()
+        """Set when the rules are compiled; until then, everything that needs a table waits."""
+        self._store = store
+        self._committer = Committer(store, self.metrics, on_commit, on_status_change)
         self._live: dict[str, LiveTable] = {}
-        self.committed: Callable[[Table], None] = lambda _table: None
-        """Is told of every table that has changed here."""
-        self.status_changed: Callable[[Table], None] = lambda _table: None
-        """Is told of every table in memory whose status has changed, here or elsewhere."""
-        self.is_ready = asyncio.Event()
-        """Whether there are rules to play by: whoever comes before waits. See `preparing`."""
-        self.is_ready.set()
 
-    # From outside.
+    # For clients.
 
     async def open_table(self, options: TableOptions, host: Person, match_of: str | None = None) -> str:
         check_options(options)
@@ -75,12 +56,12 @@ class Hub:
         deck = new_deck()
         self._live[table.id] = live
         async with live.locked():
-            events: list[AnyEvent] = [Opened(options, host, deck.commitment, match_of)]
-            await self._commit(live, events, host.id, "open", deck)
+            opened = Opened(options, host, deck.commitment, match_of)
+            await self._committer.commit(live, [opened], Origin(host.id, "open"), deck)
         return table.id
 
     async def submit(self, table_id: str, person: Person, request: Request) -> int:
-        """Carry out a command; the version of the table that it made, now or when it came before."""
+        """Carry out a command; the version it made, now or when it was sent before."""
         try:
             version = await self._submit_until_decided(await self.live(table_id), person, request)
         except RefusedError as refusal:
@@ -89,43 +70,23 @@ class Hub:
         self.metrics.count("coloretto_commands_total", "done")
         return version
 
-    async def act(self, table_id: str, version: int, decide_: Decide) -> bool:
-        """Let the server itself do something, if the table is still at that version."""
-        live = await self.live(table_id)
-        async with live.locked():
-            if live.table.version != version:
-                return False
-            try:
-                await self._act(live, SERVER, f"server-{version}", decide_)
-            except RefusedError:
-                return False
-            return True
-
-    async def close_by_administrator(self, table_id: str) -> None:
-        """End a table, whatever happens there; who asks need not be the process that serves it."""
-        live = await self.live(table_id)
-        async with live.locked():
-            while not await self._close(live):
-                continue
-        await self._store.wake(table_id, now())
-
-    async def watch(self, table_id: str, listener: Listener, after: int | None = None) -> list[bytes]:
-        """Tell a listener of everything from now on; first, what it has missed, or the table as it is."""
+    async def subscribe(self, table_id: str, subscriber: Subscriber, after: int | None = None) -> list[bytes]:
+        """Send every message from now on; returns the missed ones, or a snapshot."""
         live = await self.live(table_id)
         async with live.locked():
             if after is not None and after > live.table.version:  # seen at another process
-                await self._catch_up(live)
+                await self._committer.catch_up(live)
             first = await self._missed(live, after)
-            live.listeners.add(listener)
+            live.subscribers.add(subscriber)
         return first
 
-    def leave(self, table_id: str, listener: Listener) -> None:
+    def unsubscribe(self, table_id: str, subscriber: Subscriber) -> None:
         live = self._live.get(table_id)
         if live is not None:
-            live.listeners.discard(listener)
+            live.subscribers.discard(subscriber)
 
     async def live(self, table_id: str) -> LiveTable:
-        """A table, up to date with what is kept when it is not in memory yet."""
+        """A table, read from the database unless it is in memory."""
         if not self.is_ready.is_set():
             await self.is_ready.wait()
         live = self._live.get(table_id)
@@ -134,55 +95,45 @@ class Hub:
         live.used = monotonic()
         if live.table.version == 0:
             async with live.locked():
-                await self._catch_up(live)
+                await self._committer.catch_up(live)
         if live.table.version == 0:
             self._live.pop(table_id, None)
             raise RefusedError("unknown_table", f"there is no table {table_id!r}")
         return live
 
-    def is_behind(self, table_id: str, sequence: int) -> bool:
-        """Whether a table is in memory here, and older than a version that was made elsewhere."""
-        live = self._live.get(table_id)
-        return live is not None and live.table.version < sequence
+    # For the server itself.
 
-    async def changed_elsewhere(self, versions: Mapping[str, int]) -> None:
-        """Other processes have made these versions of tables."""
-        behind = [self._live[table] for table, version in versions.items() if self.is_behind(table, version)]
-        kept = await self._store.commits_of_all({live.table.id: live.table.version for live in behind})
-        for live in behind:
-            if not live.lock.locked():
-                self._let_happen(live, kept[live.table.id])
-        await asyncio.gather(
-            *[self._follow(live, kept[live.table.id]) for live in behind if live.lock.locked()]
-        )
-
-    async def _follow(self, live: LiveTable, commits: Sequence[Commit]) -> None:
-        async with live.lock:
-            self._let_happen(live, commits)
-
-    async def up_to_date(self, table_id: str) -> Table:
-        """A table as it is kept now, whoever has changed it."""
+    async def act(self, table_id: str, version: int, decide_: Decide) -> bool:
+        """Let the server act, if the table is still at that version."""
         live = await self.live(table_id)
-        async with live.lock:
-            await self._catch_up(live)
-        return live.table
+        async with live.locked():
+            if live.table.version != version:
+                return False
+            try:
+                await self._committer.act(live, _server_origin(live.table), decide_)
+            except RefusedError:
+                return False
+            return True
 
-    async def catch_up_with_all(self) -> None:
-        """For when notices of other processes may have been missed."""
-        for table_id in tuple(self._live):
-            await self.up_to_date(table_id)
+    async def close_by_administrator(self, table_id: str) -> None:
+        """Close a table in any state; this process need not be the one that serves it."""
+        live = await self.live(table_id)
+        async with live.locked():
+            while not await self._close(live):
+                continue
+        await self._store.wake(table_id, now())
 
-    def forget_idle(self, idle: float = IDLE) -> int:
-        """Let go of tables that nobody listens to and nobody has used for a while; how many those are."""
+    def evict_idle(self, idle: float = IDLE_SECONDS) -> int:
+        """Drop unused tables without subscribers; returns how many."""
         long_ago = monotonic() - idle
-        forgotten = [
+        evicted = [
             table_id
             for table_id, live in self._live.items()
-            if not live.listeners and not live.lock.locked() and live.used <= long_ago
+            if not live.subscribers and not live.lock.locked() and live.used <= long_ago
         ]
-        for table_id in forgotten:
+        for table_id in evicted:
             del self._live[table_id]
-        return len(forgotten)
+        return len(evicted)
 
     @property
     def tables(self) -> int:
@@ -190,8 +141,42 @@ class Hub:
         return len(self._live)
 
     @property
-    def listeners(self) -> int:
-        return sum(len(live.listeners) for live in self._live.values())
+    def subscribers(self) -> int:
+        return sum(len(live.subscribers) for live in self._live.values())
+
+    # What other processes commit.
+
+    def is_behind(self, table_id: str, sequence: int) -> bool:
+        """Whether a table is in memory and older than this version."""
+        live = self._live.get(table_id)
+        return live is not None and live.table.version < sequence
+
+    async def catch_up_to(self, versions: Mapping[str, int]) -> None:
+        """Other processes have committed these versions of tables."""
+        behind = [self._live[table] for table, version in versions.items() if self.is_behind(table, version)]
+        commits = await self._store.commits_of_all({live.table.id: live.table.version for live in behind})
+        for live in behind:
+            if not live.lock.locked():
+                self._committer.apply(live, commits[live.table.id])
+        await asyncio.gather(
+            *[self._apply_locked(live, commits[live.table.id]) for live in behind if live.lock.locked()]
+        )
+
+    async def refresh(self, table_id: str) -> Table:
+        """A table with everything other processes have committed."""
+        live = await self.live(table_id)
+        async with live.lock:
+            await self._committer.catch_up(live)
+        return live.table
+
+    async def refresh_all(self) -> None:
+        """After a time in which notices may have been missed."""
+        for table_id in tuple(self._live):
+            await self.refresh(table_id)
+
+    async def _apply_locked(self, live: LiveTable, commits: Sequence[Commit]) -> None:
+        async with live.lock:
+            self._committer.apply(live, commits)
 
     async def _submit_until_decided(self, live: LiveTable, person: Person, request: Request) -> int:
         async with live.locked():
@@ -199,30 +184,54 @@ class Hub:
                 version = live.table.version
                 try:
                     return await self._submit(live, person, request)
-                except _OvertakenError:  # by another command, or by a repetition of this one elsewhere
-                    if live.table.version == version:  # by nothing: its id was used for another one before
+                except ConflictError:  # with another command, or with the same one sent to another process
+                    if live.table.version == version:  # with neither: this id was used for another command
                         return await self._made_by(live, person, request)
 
     # Within a table's lock.
 
     async def _submit(self, live: LiveTable, person: Person, request: Request) -> int:
-        if request.version is not None and request.version > live.table.version:  # seen elsewhere
-            await self._catch_up(live)
-        before = await self._store_knows(live, person, request)
-        if before is not None:
-            return before
+        if request.version is not None and request.version > live.table.version:  # seen at another process
+            await self._committer.catch_up(live)
+        earlier = await self._version_of_repeated(live, person, request)
+        if earlier is not None:
+            return earlier
         if request.version is not None and request.version != live.table.version:
             raise RefusedError(
                 "stale",
                 f"the table is at version {live.table.version}, not {request.version}",
                 version=live.table.version,
             )
-        return await self._act(
+        return await self._committer.act(
             live,
-            person.id,
-            request.id,
-            lambda table, known: decide(request.command, table, person, known),
+            Origin(person.id, request.id),
+            lambda table, secrets: decide(request.command, table, person, secrets),
         )
+
+    async def _version_of_repeated(self, live: LiveTable, person: Person, request: Request) -> int | None:
+        """The version a repeated command made; a command on the current version cannot be a repetition."""
+        if request.version is not None and request.version == live.table.version:
+            return None
+        return await self._store.sequence_of(live.table.id, person.id, request.id)
+
+    async def _made_by(self, live: LiveTable, person: Person, request: Request) -> int:
+        """The version this person's command with this id has made."""
+        made = await self._store.sequence_of(live.table.id, person.id, request.id)
+        if made is None:
+            raise RefusedError("unavailable", f"the command {request.id!r} could not be stored; try again")
+        return made
+
+    async def _close(self, live: LiveTable) -> bool:
+        """False if another process has committed something first."""
+        await self._committer.catch_up(live)
+        if live.table.status in {Status.OVER, Status.CLOSED}:
+            raise RefusedError("wrong_moment", f"the table is already {live.table.status.value}")
+        events: list[AnyEvent] = [Closed("administrator")]
+        try:
+            await self._committer.commit(live, events, _server_origin(live.table))
+        except ConflictError:
+            return False
+        return True
 
     async def _missed(self, live: LiveTable, after: int | None) -> list[bytes]:
         table = live.table
@@ -231,12 +240,12 @@ class Hub:
         return await self._replayed(live, after)
 
     async def _replayed(self, live: LiveTable, after: int) -> list[bytes]:
-        """The messages of the versions since then, each with the turn as it was at that version."""
+        """The messages after a version, each with the turn of its own version."""
         if after == live.table.version:
             return []
         table, messages = live.checkpoint_before(after), []
         commits = await self._store.commits(table.id, table.version)
-        self._let_happen(live, commits)  # some may be newer than the table in memory
+        self._committer.apply(live, commits)  # some may be newer than the table in memory
         for commit in commits:
             events = events_from_json(commit.events)
             table = table.after(events, commit.time)
@@ -244,110 +253,13 @@ class Hub:
                 messages.append(Happened(table.version, commit.time, events, turn_of(table)))
         return [message_to_json(message) for message in messages]
 
-    async def _close(self, live: LiveTable) -> bool:
-        """Whether nobody else has done something first."""
-        await self._catch_up(live)
-        if live.table.status in {Status.OVER, Status.CLOSED}:
-            raise RefusedError("wrong_moment", f"the table is {live.table.status.value} already")
-        try:
-            command = f"server-{live.table.version}"
-            await self._commit(live, [Closed("administrator")], SERVER, command, None)
-        except _OvertakenError:
-            return False
-        return True
 
-    async def _store_knows(self, live: LiveTable, person: Person, request: Request) -> int | None:
-        """The version that a repeated command made; only a command on an old version can be one."""
-        if request.version is not None and request.version == live.table.version:
-            return None
-        return await self._store.sequence_of(live.table.id, person.id, request.id)
-
-    async def _made_by(self, live: LiveTable, person: Person, request: Request) -> int:
-        """The version that somebody's command of this id has made."""
-        made = await self._store.sequence_of(live.table.id, person.id, request.id)
-        if made is None:
-            raise RefusedError("unavailable", f"the command {request.id!r} could not be kept; try again")
-        return made
-
-    async def _act(self, live: LiveTable, actor: str, command: str, decide_: Decide) -> int:
-        known = await self._secrets(live)
-        promised: list[FairDeck] = []
-
-        def promise() -> FairDeck:
-            promised.append(new_deck())
-            return promised[-1]
-
-        events = decide_(live.table, Secrets(known.deck, known.deal, promise))
-        if events:
-            await self._commit(live, events, actor, command, promised[-1] if promised else None)
-        return live.table.version
-
-    async def _secrets(self, live: LiveTable) -> Secrets:
-        table = live.table
-        if live.deck is None:
-            seed = await self._store.last_deck(table.id)
-            if seed is None:
-                raise RefusedError("unavailable", f"the deck of table {table.id} is lost")
-            live.deck = FairDeck(bytes.fromhex(seed))
-        if live.deal is None and table.status is Status.PLAYING and table.begun is not None:
-            live.deal = live.deck.deal(table.rule_set, table.begun.entropy)
-        return Secrets(live.deck, live.deal, new_deck)
-
-    async def _commit(
-        self, live: LiveTable, events: list[AnyEvent], actor: str, command: str, promised: FairDeck | None
-    ) -> None:
-        """Keep events, then let them happen, then tell everybody; nothing where another was first."""
-        table = live.table
-        body = events_to_json(events)
-        time = now()
-        after = table.after(events_from_json(body), time)
-        commit = Commit(after.version, time, body.decode())
-        seeds = () if promised is None else ((after.game + 1, promised.seed.hex()),)
-        look = next_look(live.look, after, time)
-        append = append_of(table, after, commit, events, By(actor, command), seeds, (live.look, look))
-        begin = perf_counter()
-        is_kept = await self._store.append(append)
-        self.metrics.observe("coloretto_commit_seconds", perf_counter() - begin)
-        if not is_kept:
-            await self._catch_up(live)
-            raise _OvertakenError(live.table.version)
-        live.advance(after)
-        live.look = look
-        if promised is not None:
-            live.deck = promised
-        if after.status is not Status.PLAYING:
-            live.deal = None
-        if after.status is not table.status:
-            _LOG.info("table is %s", after.status.value, extra=fields(table=table.id, version=after.version))
-            self.status_changed(after)
-        if live.listeners:
-            self._tell(live, Happened(after.version, time, events, turn_of(after)))
-        self.committed(after)
-
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Let happen here what was kept elsewhere."""
-        self._let_happen(live, await self._store.commits(live.table.id, live.table.version))
-
-    def _let_happen(self, live: LiveTable, commits: Sequence[Commit]) -> None:
-        """All that comes next; what has happened here already does not happen again."""
-        for commit in commits:
-            if commit.sequence != live.table.version + 1:
-                continue
-            events = events_from_json(commit.events)
-            before = live.table
-            live.advance(before.after(events, commit.time))
-            live.deck = live.deal = None
-            live.look = next_look(live.look, live.table, commit.time)
-            if live.table.status is not before.status:
-                self.status_changed(live.table)
-            if live.listeners:
-                self._tell(live, Happened(commit.sequence, commit.time, events, turn_of(live.table)))
-
-    def _tell(self, live: LiveTable, message: Happened) -> None:
-        text = message_to_json(message)
-        for listener in tuple(live.listeners):
-            listener(text)
+def _server_origin(table: Table) -> Origin:
+    """The server acts at most once on each version."""
+    return Origin(SERVER_ACTOR, f"server-{table.version}")
 
 
-def new_deck() -> FairDeck:
-    return FairDeck(secrets.token_bytes(SEED_BYTES))
+def _set_event() -> asyncio.Event:
+    event = asyncio.Event()
+    event.set()
+    return event

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import TypeAlias
 
 from coloretto.protocol.limits import MAX_MISSED_VERSIONS
+from coloretto.protocol.messages import Happened, message_to_json
 from coloretto.record import FairDeck
 from coloretto.rules import Deal
 from coloretto.server.table.state import Table
@@ -17,20 +18,20 @@ CHECKPOINT_INTERVAL = 125
 MAX_CHECKPOINTS = MAX_MISSED_VERSIONS // CHECKPOINT_INTERVAL + 1
 """Enough to replay as many versions as a client may miss."""
 
-Listener: TypeAlias = Callable[[bytes], None]
-"""Is handed every message; it must not wait."""
+Subscriber: TypeAlias = Callable[[bytes], None]
+"""Receives every message as JSON; it must not block."""
 
 
 @dataclass
 class LiveTable:
     table: Table
     deck: FairDeck | None = None
-    """The latest deck that was promised; None where this process has not asked for it yet."""
+    """The deck of the latest commitment; None until this process has read it."""
     deal: Deal | None = None
-    look: float | None = None
-    """See `next_look`."""
+    wakeup: float | None = None
+    """See `next_wakeup`."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Listener] = field(default_factory=set)
+    subscribers: set[Subscriber] = field(default_factory=set)
     used: float = field(default_factory=monotonic)
     checkpoints: deque[Table] = field(default_factory=lambda: deque(maxlen=MAX_CHECKPOINTS))
     """Earlier versions, the oldest first, from which missed ones are replayed. See `checkpoint_before`."""
@@ -42,12 +43,17 @@ class LiveTable:
             self.checkpoints.append(table)
 
     def checkpoint_before(self, version: int) -> Table:
-        """The latest known table that is not newer than a version; the empty one at the beginning."""
-        known = [table for table in self.checkpoints if table.version <= version]
-        return known[-1] if known else Table(self.table.id)
+        """The latest checkpoint up to a version; the empty table if there is none."""
+        earlier = [table for table in self.checkpoints if table.version <= version]
+        return earlier[-1] if earlier else Table(self.table.id)
+
+    def send(self, message: Happened) -> None:
+        text = message_to_json(message)
+        for subscriber in tuple(self.subscribers):
+            subscriber(text)
 
     def locked(self) -> "LiveTable":
-        """To be entered: to oneself for a while; whoever waits for it next finds it used just now."""
+        """A context that holds the lock. The table counts as used when it ends."""
         return self
 
     async def __aenter__(self) -> None:

@@ -1,4 +1,4 @@
-"""The same people and options once more."""
+"""A rematch: a new table with the same players and options."""
 
 import msgspec
 
@@ -10,47 +10,47 @@ from coloretto.server.live.hub import Hub
 from coloretto.server.table.decide import start_game
 from coloretto.server.table.state import Status, Table
 
-SIT = "rematch"
-"""The id of the command by which one sits down: who asks twice sits down once."""
+SIT_ID = "rematch"
+"""The id of the command that takes a seat: asking twice takes one seat."""
 
 
 async def rematch(hub: Hub, table_id: str, person: Person) -> str:
-    """The table of a rematch, which whoever asks first opens.
+    """The table of a rematch, with a seat for this person. The first to ask opens it.
 
-    Who asks has a seat there, and the match begins when everybody has asked.
+    The match starts when everyone has asked.
     """
     table = (await hub.live(table_id)).table
     seat = table.seat_of(person.id)
     if seat is None:
         raise RefusedError("not_seated", "only the players may ask for a rematch")
     if table.status is not Status.OVER:
-        raise RefusedError("wrong_moment", f"the table is {table.status.value} now")
-    new = table.rematch or await _opened(hub, table, person)
-    await _sit_down(hub, new, person, seat)
+        raise RefusedError("wrong_moment", f"not while the table is {table.status.value}")
+    new = table.rematch or await _open(hub, table, person)
+    await _take_seat(hub, new, person, seat)
     await _start_when_full(hub, new)
     return new
 
 
-def options_again(table: Table) -> TableOptions:
-    """With the bots that have come meanwhile; not in the lobby, where strangers would take the seats."""
+def rematch_options(table: Table) -> TableOptions:
+    """With the bots seated since; not public, or strangers would take the seats."""
     seats = [seat.level or OPEN for seat in table.seats]
     return msgspec.structs.replace(table.options, seats=seats, public=False)
 
 
-async def _opened(hub: Hub, table: Table, person: Person) -> str:
+async def _open(hub: Hub, table: Table, person: Person) -> str:
     while table.rematch is None:
-        new = await hub.open_table(options_again(table), person, table.id)
-        if not await hub.act(table.id, table.version, lambda _at, _known: [RematchOpened(new)]):  # noqa: B023
-            await hub.submit(new, person, Request("unwanted", Close()))  # somebody was first, or spoke
+        new = await hub.open_table(rematch_options(table), person, table.id)
+        if not await hub.act(table.id, table.version, lambda _table, _secrets: [RematchOpened(new)]):  # noqa: B023
+            await hub.submit(new, person, Request("unwanted", Close()))  # there was another commit first
         table = (await hub.live(table.id)).table
     return table.rematch
 
 
-async def _sit_down(hub: Hub, table_id: str, person: Person, seat: int) -> None:
-    """On the same seat as before, or any; who finds none may still look on."""
-    for wanted in (Sit(seat), Sit()):
+async def _take_seat(hub: Hub, table_id: str, person: Person, seat: int) -> None:
+    """The same seat as before, or any; without a free seat, the person may still watch."""
+    for command in (Sit(seat), Sit()):
         try:
-            await hub.submit(table_id, person, Request(SIT, wanted))
+            await hub.submit(table_id, person, Request(SIT_ID, command))
         except RefusedError as refusal:
             if refusal.code == "seat_taken":
                 continue
@@ -60,4 +60,4 @@ async def _sit_down(hub: Hub, table_id: str, person: Person, seat: int) -> None:
 async def _start_when_full(hub: Hub, table_id: str) -> None:
     table = (await hub.live(table_id)).table
     if table.status is Status.WAITING and not any(seat.is_open for seat in table.seats):
-        await hub.act(table_id, table.version, lambda at, known: [start_game(at, known)])
+        await hub.act(table_id, table.version, lambda table, secrets: [start_game(table, secrets)])

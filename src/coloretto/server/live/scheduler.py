@@ -1,7 +1,7 @@
-"""Sees to what is due at tables: bots move, clocks run out, games begin. Any process may do so.
+"""Acts on the deadlines of tables: bots move, clocks expire, games start.
 
-The process that has made a table's latest version sees to what follows from it. What nobody has seen to in
-time, because that process has ended, is claimed by whoever finds it in the database.
+The process that committed a table's latest version has a timer for its next deadline. If that process has
+died, another one finds the overdue wakeup in the database and leases it.
 """
 
 import asyncio
@@ -17,19 +17,19 @@ from coloretto.rules import Position
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.ratings import Rater
 from coloretto.server.storage.store import Store
-from coloretto.server.table.deadlines import Due, Duty, due_of
+from coloretto.server.table.deadlines import Deadline, DeadlineKind, deadline_of
 from coloretto.server.table.decide import Secrets, play, stand_in_for_slow, start_game
 from coloretto.server.table.state import Table
 
-LATE = 2.0
-"""Seconds after which something due has been forgotten by its process."""
-CLAIM = 10.0
-"""Seconds that a claim lasts."""
-ROUNDS = 1.0
-"""Seconds between two looks for what was forgotten."""
-MOST_AT_ONCE = 200
-HORIZON = 15 * 60.0
-"""Seconds that a process thinks ahead; what is due later is found in the database when it is late."""
+OVERDUE_SECONDS = 2.0
+"""After which a wakeup's process counts as dead."""
+LEASE_SECONDS = 10.0
+POLL_SECONDS = 1.0
+"""Between two searches for overdue wakeups."""
+BATCH_SIZE = 200
+"""Overdue wakeups handled at once."""
+TIMER_HORIZON = 15 * 60.0
+"""Seconds ahead for which there are timers; later deadlines are found in the database when overdue."""
 
 _LOG = getLogger(__name__)
 
@@ -38,148 +38,149 @@ _LOG = getLogger(__name__)
 class _Timer:
     handle: asyncio.TimerHandle
     time: float
-    """When it rings; what is due may have been put off since, then it is set again."""
+    """When it fires. The deadline may have moved since; then the timer is set again."""
     version: int
-    """The table's latest version that this process has made."""
+    """The table's latest version that this process committed."""
 
 
-class Caretaker:
+class Scheduler:
     def __init__(self, hub: Hub, store: Store, bot_threads: int = 2) -> None:
         self._hub, self._store, self._rater = hub, store, Rater(store)
         self._bots = ThreadPoolExecutor(bot_threads, thread_name_prefix="bot")
         self._timers: dict[str, _Timer] = {}
-        self._thoughts: dict[str, Position] = {}
-        """What bots are thinking about, by table."""
-        self._work: dict[asyncio.Task[None], str] = {}
-        self._rounds: asyncio.Task[None] | None = None
-        self._is_ending = False
-        hub.committed = self.schedule
+        self._thinking: dict[str, Position] = {}
+        """The positions that bots are choosing a move for, by table."""
+        self._running: dict[asyncio.Task[None], str] = {}
+        self._polling: asyncio.Task[None] | None = None
+        self._is_closing = False
 
-    async def begin(self) -> None:
-        """See to everything that has become due while no process was there, then keep watch."""
-        await self._look_round(now())
-        self._rounds = asyncio.create_task(self._keep_watch())
+    async def start(self) -> None:
+        """Take over everything that is overdue, then keep polling."""
+        await self._take_over_overdue(now())
+        self._polling = asyncio.create_task(self._poll_forever())
 
-    async def end(self) -> None:
-        """Finish what has begun; what is due later stays in the database."""
-        self._is_ending = True
-        if self._rounds is not None:
-            self._rounds.cancel()
-            await asyncio.gather(self._rounds, return_exceptions=True)
+    async def close(self) -> None:
+        """Finish what is running; later deadlines stay in the database."""
+        self._is_closing = True
+        if self._polling is not None:
+            self._polling.cancel()
+            await asyncio.gather(self._polling, return_exceptions=True)
         for timer in self._timers.values():
             timer.handle.cancel()
-        while self._work:
-            await asyncio.wait(self._work)
+        while self._running:
+            await asyncio.wait(self._running)
         self._bots.shutdown()
 
     def schedule(self, table: Table) -> None:
-        """See to what is due next at a table, at its time."""
-        due, timer = due_of(table), self._timers.get(table.id)
-        if timer is not None and due is not None and timer.time <= due.time:
-            timer.version = table.version  # as with nearly every move of people
+        """Set a timer for a table's next deadline."""
+        deadline, timer = deadline_of(table), self._timers.get(table.id)
+        if timer is not None and deadline is not None and timer.time <= deadline.time:
+            timer.version = table.version  # as with nearly every move of a person
             return
         if timer is not None:
             self._timers.pop(table.id).handle.cancel()
-        if due is not None and due.time < now() + HORIZON and not self._is_ending:
-            delay = max(0.0, due.time - now())
-            handle = asyncio.get_running_loop().call_later(delay, self._start, table.id)
-            self._timers[table.id] = _Timer(handle, due.time, table.version)
+        if deadline is not None and deadline.time < now() + TIMER_HORIZON and not self._is_closing:
+            delay = max(0.0, deadline.time - now())
+            handle = asyncio.get_running_loop().call_later(delay, self._start_due, table.id)
+            self._timers[table.id] = _Timer(handle, deadline.time, table.version)
 
-    def _start(self, table_id: str) -> None:
+    def _start_due(self, table_id: str) -> None:
         version = self._timers.pop(table_id).version
-        task = asyncio.create_task(self._see_to(table_id, version))
-        self._work[task] = table_id
-        task.add_done_callback(self._work.pop)
+        task = asyncio.create_task(self._run_due(table_id, version))
+        self._running[task] = table_id
+        task.add_done_callback(self._running.pop)
 
-    async def _see_to(self, table_id: str, version: int) -> None:
+    async def _run_due(self, table_id: str, version: int) -> None:
         try:
             table = (await self._hub.live(table_id)).table
-            due = due_of(table)
-            if table.version != version or due is None:
+            deadline = deadline_of(table)
+            if table.version != version or deadline is None:
                 return
-            if due.time > now():
+            if deadline.time > now():
                 self.schedule(table)
             else:
-                await self._do(table, due)
-        except Exception:  # noqa: BLE001 - whatever it is, the other tables must be seen to
-            _LOG.exception("table %s: what is due failed; it will be tried again", table_id)
+                await self._act(table, deadline)
+        except Exception:  # noqa: BLE001 - the other tables must go on
+            _LOG.exception("table %s: acting on its deadline failed, retrying", table_id)
 
-    async def _do(self, table: Table, due: Due) -> None:
-        self._hub.metrics.count("coloretto_duties_total", due.duty.value)
-        self._hub.metrics.observe("coloretto_late_seconds", max(0.0, now() - due.time))
-        if due.duty is Duty.BOT_MOVES and table.position is not None:
+    async def _act(self, table: Table, deadline: Deadline) -> None:
+        self._hub.metrics.count("coloretto_duties_total", deadline.kind.value)
+        self._hub.metrics.observe("coloretto_late_seconds", max(0.0, now() - deadline.time))
+        if deadline.kind is DeadlineKind.BOT_MOVES and table.position is not None:
             await self._let_bot_move(table, table.position)
-        elif due.duty is Duty.TIME_IS_UP:
-            await self._hub.act(table.id, table.version, lambda at, _: stand_in_for_slow(at))
-        elif due.duty is Duty.NEXT_GAME:
+        elif deadline.kind is DeadlineKind.TIME_IS_UP:
+            await self._hub.act(table.id, table.version, lambda table, _secrets: stand_in_for_slow(table))
+        elif deadline.kind is DeadlineKind.NEXT_GAME:
             await self._hub.act(table.id, table.version, _next_game)
-        elif due.duty is Duty.CLOSE:
-            await self._hub.act(table.id, table.version, lambda _at, _known: [Closed("empty")])
+        elif deadline.kind is DeadlineKind.CLOSE:
+            await self._hub.act(table.id, table.version, lambda _table, _secrets: [Closed("empty")])
 
     async def _let_bot_move(self, table: Table, position: Position) -> None:
-        """Whatever people say and do meanwhile, a bot thinks once about a position, and moves then."""
-        if self._thoughts.get(table.id) is position:
+        """A bot thinks once about a position, and moves even if people have chatted meanwhile."""
+        if self._thinking.get(table.id) is position:
             return
-        self._thoughts[table.id] = position
+        self._thinking[table.id] = position
         try:
-            action = await self._bots_choice(table, position)
+            action = await self._bot_action(table, position)
         finally:
-            self._thoughts.pop(table.id, None)
+            self._thinking.pop(table.id, None)
         after = (await self._hub.live(table.id)).table
-        due = due_of(after)
-        if after.position is position and due is not None and due.duty is Duty.BOT_MOVES:
+        deadline = deadline_of(after)
+        if after.position is position and deadline is not None and deadline.kind is DeadlineKind.BOT_MOVES:
             await self._hub.act(
-                table.id, after.version, lambda at, known: play(at, known, action, by_bot=True)
+                table.id, after.version, lambda table, secrets: play(table, secrets, action, by_bot=True)
             )
 
-    async def _bots_choice(self, table: Table, position: Position) -> str:
+    async def _bot_action(self, table: Table, position: Position) -> str:
         seat = table.seats[table.to_move or 0]
         level = seat.level or table.options.stand_in
         loop = asyncio.get_running_loop()
         begin = perf_counter()
-        action = await loop.run_in_executor(self._bots, chosen, level, table.version, position)
+        action = await loop.run_in_executor(self._bots, choose_action, level, table.version, position)
         self._hub.metrics.observe("coloretto_bot_move_seconds", perf_counter() - begin)
         return action
 
-    async def _keep_watch(self) -> None:
+    async def _poll_forever(self) -> None:
         while True:
-            await asyncio.sleep(ROUNDS)
+            await asyncio.sleep(POLL_SECONDS)
             try:
-                await self._look_round(now() - LATE)
+                await self._take_over_overdue(now() - OVERDUE_SECONDS)
                 await self._rater.rate_all()
-            except Exception:  # noqa: BLE001 - a round that fails must not be the last
-                _LOG.exception("what is due could not be seen to; it will be tried again")
-            self._hub.forget_idle()
+            except Exception:  # noqa: BLE001 - the next poll must still happen
+                _LOG.exception("polling for overdue tables failed, retrying")
+            self._hub.evict_idle()
 
-    async def _look_round(self, until: float) -> None:
-        for table_id, time in await self._store.dues(until, MOST_AT_ONCE):
-            if not self._is_at(table_id) and await self._store.claim(table_id, now(), now() + CLAIM):
-                await self._take_over(table_id, time)
+    async def _take_over_overdue(self, until: float) -> None:
+        for table_id, wakeup in await self._store.due_wakeups(until, BATCH_SIZE):
+            if not self._is_handling(table_id) and await self._store.claim(
+                table_id, now(), now() + LEASE_SECONDS
+            ):
+                await self._take_over(table_id, wakeup)
 
-    def _is_at(self, table_id: str) -> bool:
-        """Whether this process is about to see to a table; a timer for later knows less than the database."""
+    def _is_handling(self, table_id: str) -> bool:
+        """Whether this process is about to act; a timer for later may be older than the stored wakeup."""
         timer = self._timers.get(table_id)
-        is_now = timer is not None and timer.time <= now()
-        return is_now or table_id in self._work.values()
+        is_firing = timer is not None and timer.time <= now()
+        return is_firing or table_id in self._running.values()
 
-    async def _take_over(self, table_id: str, time: float) -> None:
-        """What is due in the database may be known to nobody here: another process has put it there.
+    async def _take_over(self, table_id: str, wakeup: float) -> None:
+        """Another process may have stored the wakeup, so the table is refreshed first.
 
-        It may also be due later: see `next_look`.
+        The deadline may be later than the wakeup: see `next_wakeup`.
         """
-        table = await self._hub.up_to_date(table_id)
-        due = due_of(table)
-        if due is None:
-            await self._store.forget_due(table_id)
-        elif due.time > now():
-            await self._store.put_off(table_id, time, due.time)
+        table = await self._hub.refresh(table_id)
+        deadline = deadline_of(table)
+        if deadline is None:
+            await self._store.clear_wakeup(table_id)
+        elif deadline.time > now():
+            await self._store.postpone_wakeup(table_id, wakeup, deadline.time)
         self.schedule(table)
 
 
-def chosen(level: str, seed: int, position: Position) -> str:
-    """What a bot of a level does."""
+def choose_action(level: str, seed: int, position: Position) -> str:
+    """The move of a bot of this level."""
     return make_bot(level, seed).choose(position).text
 
 
-def _next_game(table: Table, known: Secrets) -> list[AnyEvent]:
-    return [start_game(table, known)]
+def _next_game(table: Table, secrets: Secrets) -> list[AnyEvent]:
+    return [start_game(table, secrets)]

@@ -1,11 +1,11 @@
-"""Machine code for what a server does, made or read before anybody waits for it.
+"""Compiles the rules and bots, or loads their cached machine code, when a server starts.
 
-The first start on a machine compiles, for half a minute; later ones read what was kept. Either way the server
-answers meanwhile: what needs the rules waits for them, and bots are compiled in a thread after that.
+The first start on a machine compiles for half a minute; later ones load the cache. The server answers
+meanwhile: only requests that need the rules wait, and bots are compiled after the rules.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from logging import getLogger
@@ -18,8 +18,6 @@ from coloretto.protocol.options import TableOptions
 from coloretto.record import FairDeck, record_from_json, record_to_json, verify, write_record
 from coloretto.rules import Hand, Position, RuleSet, rule_set_text, score_sheet
 from coloretto.rules.seeded_random import SEED_BYTES
-from coloretto.server.live.hub import Hub
-from coloretto.server.live.scheduler import Caretaker
 from coloretto.server.table.decide import Secrets, play, start_game
 from coloretto.server.table.state import Status, Table
 from coloretto.server.table.views import table_view
@@ -30,49 +28,54 @@ TINY = RuleSet(players=2, capacities=(1, 1), reserve=74)
 _LOG = getLogger(__name__)
 
 
-class Preparation:
-    """Begun with a server, in a thread of its own; tables are seen to as soon as there are rules."""
+class WarmUp:
+    """Runs in a thread of its own."""
 
-    def __init__(self, hub: Hub, caretaker: Caretaker) -> None:
-        self._hub, self._caretaker = hub, caretaker
-        self.done: Callable[[], None] = lambda: None
-        """Is called when there is nothing more to compile."""
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="preparing")
-        hub.is_ready.clear()
-        self._task = asyncio.create_task(self._prepare())
+    def __init__(
+        self, on_rules_ready: Callable[[], Awaitable[None]], on_done: Callable[[], None] = lambda: None
+    ) -> None:
+        self._on_rules_ready = on_rules_ready
+        """Called even if compiling fails: requests that wait for the rules will report the error."""
+        self._on_done = on_done
+        """Called when everything is compiled."""
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="warm-up")
+        self._task: asyncio.Task[None] | None = None
 
-    async def end(self) -> None:
-        """Finish what is being compiled, and no more."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Finish what is being compiled, and stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
         await asyncio.get_running_loop().run_in_executor(None, self._thread.shutdown)
 
-    async def _prepare(self) -> None:
+    async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._thread, prepare_rules)
-        except Exception:  # noqa: BLE001 - whoever needs them will find out too, and must not wait
-            _LOG.exception("the rules could not be prepared")
-        self._hub.is_ready.set()
-        await self._caretaker.begin()
+            await loop.run_in_executor(self._thread, warm_up_rules)
+        except Exception:  # noqa: BLE001 - see `_on_rules_ready`
+            _LOG.exception("cannot compile the rules")
+        await self._on_rules_ready()
         for level in LEVELS:
             try:
-                await loop.run_in_executor(self._thread, prepare_bot, level)
-            except Exception:  # noqa: BLE001 - the other bots may be well
-                _LOG.exception("the bots of level %s could not be prepared", level)
-        self.done()
+                await loop.run_in_executor(self._thread, warm_up_bot, level)
+            except Exception:  # noqa: BLE001 - the other bots may work
+                _LOG.exception("cannot compile the bots of level %s", level)
+        self._on_done()
 
 
-def prepare_all() -> None:
-    """Everything at once, for who wants to wait."""
-    prepare_rules()
+def warm_up_all() -> None:
+    """Compile everything now."""
+    warm_up_rules()
     for level in LEVELS:
-        prepare_bot(level)
+        warm_up_bot(level)
 
 
-def prepare_rules() -> None:
-    """Use everything of the rules that tables use, once: a game of one round."""
-    table = _played()
+def warm_up_rules() -> None:
+    """Run everything tables use of the rules, once: a game of one round."""
+    table = _played_table()
     if table.record is not None:
         record = record_from_json(record_to_json(table.record))
         verify(record)
@@ -81,8 +84,8 @@ def prepare_rules() -> None:
     score_sheet(Hand.of("aj"), TINY.table)
 
 
-def _played() -> Table:
-    """A table where a game was played, as deciding and telling go."""
+def _played_table() -> Table:
+    """A table with a finished game, whose every version was encoded for clients."""
     options = TableOptions(rules=rule_set_text(TINY), seats=["easy", "easy"])
     deck = FairDeck(bytes(SEED_BYTES))
     table = Table("").after([Opened(options, Person("", ""), deck.commitment)], 0.0)
@@ -96,8 +99,8 @@ def _played() -> Table:
     return table
 
 
-def prepare_bot(level: str) -> None:
-    """Ask a bot for one decision."""
+def warm_up_bot(level: str) -> None:
+    """Let a bot choose one move."""
     bot = make_bot(level, seed=0)
     try:
         bot.choose(Position.new(TINY, seed=0))

@@ -1,4 +1,4 @@
-"""Many rows in one statement: each statement costs a way to the database, or to Python's lock and back."""
+"""Several rows in one statement, because each statement costs a round trip."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -8,13 +8,13 @@ from itertools import chain
 from coloretto.server.storage.database import Statement, Value
 
 SIZES = (64, 16, 4, 1)
-"""How many rows there are in one statement: few different numbers, so that few must be prepared."""
+"""Rows per statement: few different numbers, so that few statements are prepared."""
 
 _ONE_ROW = re.compile(r"([^?]*\bVALUES )(\((?:[?, ]|CAST\(\? AS \w+\))+\))([^?]*)")
 
 
-def together(text: str, values: Sequence[tuple[Value, ...]]) -> Iterator[Statement]:
-    """Statements that do what this one does for each of these values; fewer where those are a row of it."""
+def multirow(text: str, values: Sequence[tuple[Value, ...]]) -> Iterator[Statement]:
+    """Run a statement for each of these values: with several rows at a time where its text allows."""
     if not _ONE_ROW.fullmatch(text):
         yield from (Statement(text, each) for each in values)
         return
@@ -28,5 +28,5 @@ def together(text: str, values: Sequence[tuple[Value, ...]]) -> Iterator[Stateme
 
 @cache
 def _for_rows(text: str, rows: int) -> str:
-    """The statement about one row made one about several."""
+    """The statement with this many rows of values."""
     return _ONE_ROW.sub(lambda one: f"{one[1]}{', '.join([one[2]] * rows)}{one[3]}", text)

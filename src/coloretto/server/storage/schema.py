@@ -1,13 +1,13 @@
-"""The tables of the database, and how an older one becomes today's. The same text serves both databases.
+"""The database schema as a list of migrations, the same for both databases.
 
-A migration that was released is never changed: a new one is added.
+Never change a released migration: add a new one.
 """
 
-from coloretto.server.storage.database import Connection, DatabaseError, Statement
+from coloretto.server.storage.database import DatabaseConnection, DatabaseError, Statement
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
-        # People. Of secrets only hashes are kept.
+        # People. Only hashes of secrets are stored.
         """CREATE TABLE identities (
             id TEXT PRIMARY KEY,
             name TEXT NOT NULL,
@@ -24,7 +24,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             identity TEXT NOT NULL REFERENCES identities (id),
             expires DOUBLE PRECISION NOT NULL
         )""",
-        # Tables: what the lobby shows of each, and all that has happened there.
+        # Tables: what the lobby shows of each, and all its commits.
         """CREATE TABLE tables (
             id TEXT PRIMARY KEY,
             status TEXT NOT NULL,
@@ -46,14 +46,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, sequence),
             UNIQUE (table_id, actor, command)
         )""",
-        # The secret seeds of decks; a game's seed is among its events when it is over.
+        # The secret seeds of decks; a finished game's seed is among its events.
         """CREATE TABLE decks (
             table_id TEXT NOT NULL,
             game INTEGER NOT NULL,
             seed TEXT NOT NULL,
             PRIMARY KEY (table_id, game)
         )""",
-        # What will happen by itself.
+        # When a process must check a table: see `next_wakeup`.
         """CREATE TABLE dues (
             table_id TEXT PRIMARY KEY,
             time DOUBLE PRECISION NOT NULL,
@@ -83,7 +83,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
     ),
     (
-        # Matches that are over and not in the ratings yet, and how often the ratings have changed.
+        # Finished matches that are not rated yet, and how often the ratings have changed.
         """CREATE TABLE unrated (
             table_id TEXT PRIMARY KEY,
             ended DOUBLE PRECISION NOT NULL,
@@ -94,7 +94,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX ratings_by_rules ON ratings (rules, mu)",
     ),
     (
-        # When somebody was banned, for servers that have them as guests; who has opened which tables.
+        # When an identity was banned, so that servers close its connections; who opened which tables.
         "ALTER TABLE identities ADD COLUMN banned_since DOUBLE PRECISION NOT NULL DEFAULT 0",
         "CREATE INDEX identities_by_ban ON identities (banned_since)",
         "ALTER TABLE tables ADD COLUMN opened_by TEXT NOT NULL DEFAULT ''",
@@ -103,8 +103,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 )
 
 
-def migrate(connection: Connection) -> None:
-    """Bring a database up to date; several processes may do so at the same time."""
+def migrate(connection: DatabaseConnection) -> None:
+    """Apply missing migrations; several processes may do so at the same time."""
     connection.begin()
     try:
         connection.lock_schema()
@@ -116,17 +116,17 @@ def migrate(connection: Connection) -> None:
         raise
 
 
-def _version(connection: Connection) -> int:
+def _version(connection: DatabaseConnection) -> int:
     _, rows = connection.run(Statement("SELECT max(version) FROM schema_version"))
     version: int = rows[0][0] or 0
     if version > len(MIGRATIONS):
         raise DatabaseError(
-            f"the database is of version {version}, this program knows {len(MIGRATIONS)}: use a newer one"
+            f"the database has schema version {version}, this program knows {len(MIGRATIONS)}: update it"
         )
     return version
 
 
-def _migrate_from(connection: Connection, version: int) -> None:
+def _migrate_from(connection: DatabaseConnection, version: int) -> None:
     for number, statements in enumerate(MIGRATIONS[version:], start=version + 1):
         for text in statements:
             connection.run(Statement(text))

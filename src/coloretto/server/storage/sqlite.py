@@ -1,4 +1,4 @@
-"""SQLite, the database that needs nothing: a file in the data folder."""
+"""SQLite, the default: a file in the data folder."""
 
 import os
 import sqlite3
@@ -7,28 +7,29 @@ from contextlib import suppress
 from pathlib import Path
 
 from coloretto.server.storage.database import Connect, Row, Statement, Value
-from coloretto.server.storage.multirow import together
+from coloretto.server.storage.multirow import multirow
 
-CACHE = 64 * 1024
-"""KiB for pages of the file: what all running games append to."""
-PRIVATE = 0o600
-"""Who may read the file knows the decks of games that are being played."""
-PATIENCE = 30  # seconds to wait for another process that has the file, such as a backup
+CACHE_KIB = 64 * 1024
+"""For pages of the file: those that all running games append to."""
+PRIVATE_MODE = 0o600
+"""The file contains the decks of unfinished games."""
+BUSY_TIMEOUT = 30
+"""Seconds to wait for another process that locks the file, such as a backup."""
 
 
 class SqliteConnection:
     def __init__(self, path: Path) -> None:
         self._connection = sqlite3.connect(
-            made_private(path),
+            create_private(path),
             isolation_level=None,
             check_same_thread=False,
-            timeout=PATIENCE,
+            timeout=BUSY_TIMEOUT,
             cached_statements=256,
         )
         self._connection.execute("PRAGMA journal_mode = WAL")
-        self._connection.execute("PRAGMA synchronous = FULL")  # a commit is on the disk, not on its way
+        self._connection.execute("PRAGMA synchronous = FULL")  # a commit is on disk when it returns
         self._connection.execute("PRAGMA foreign_keys = ON")
-        self._connection.execute(f"PRAGMA cache_size = -{CACHE}")
+        self._connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
 
     def begin(self) -> None:
         self._connection.execute("BEGIN IMMEDIATE")
@@ -46,22 +47,22 @@ class SqliteConnection:
         return max(cursor.rowcount, len(rows)), rows
 
     def run_many(self, text: str, values: Sequence[tuple[Value, ...]]) -> int:
-        return sum([self.run(statement)[0] for statement in together(text, values)])
+        return sum([self.run(statement)[0] for statement in multirow(text, values)])
 
     def lock_schema(self) -> None:
-        """The transaction has the whole file to itself."""
+        """A transaction already locks the whole file."""
 
     def close(self) -> None:
         self._connection.close()
 
 
-def made_private(path: Path) -> Path:
-    """A file that only its owner may read, and SQLite's files beside it; one that is there stays as it is.
+def create_private(path: Path) -> Path:
+    """Create the file so that only its owner may read it and the files SQLite adds; keep an existing one.
 
-    It is not even opened: the system takes SQLite's locks from a process that closes its file.
+    An existing file is not even opened: closing it would release the locks SQLite holds in this process.
     """
     with suppress(FileExistsError):
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_MODE))
     return path
 
 

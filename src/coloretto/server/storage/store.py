@@ -1,14 +1,20 @@
-"""What the server keeps, in its own words; the statements are here and in `commit_statements` alone."""
+"""What the server stores and reads. All SQL is here and in `commits`."""
 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from coloretto.server.base.bus import Bus, NoBus, Notice
-from coloretto.server.storage.commit_statements import due_statement, statements_of
+from coloretto.server.base.identity import Identity
+from coloretto.server.storage.commits import (
+    Commit,
+    Transaction,
+    notify_statement,
+    statements_of,
+    wakeup_statement,
+)
 from coloretto.server.storage.database import Database, Row, Statement
-from coloretto.server.storage.kept import Append, Commit, Identity, RatedPlayer, Summary
-from coloretto.server.storage.multirow import together
+from coloretto.server.storage.multirow import multirow
 
 _COMMITS_OF_ALL = (
     "WITH known (id, version) AS (VALUES (CAST(? AS TEXT), CAST(? AS INTEGER)))"
@@ -16,14 +22,28 @@ _COMMITS_OF_ALL = (
     " JOIN commits ON table_id = id AND sequence > version ORDER BY table_id, sequence"
 )
 
-__all__ = ["Append", "Commit", "Identity", "RatedPlayer", "Store", "Summary"]
+
+@dataclass(frozen=True)
+class RatedPlayer:
+    player: str
+    """An identity, or `bot:` and a level."""
+    name: str
+    """Empty for a bot."""
+    mu: float
+    sigma: float
+    games: int
+    """The number of matches."""
 
 
 @dataclass
 class Store:
     database: Database
     bus: Bus = field(default_factory=NoBus)
-    """By which other processes that use the database are told of changes."""
+    """Notifies other processes that use the database."""
+
+    async def ping(self) -> None:
+        """Raise a `DatabaseError` if the database does not answer."""
+        await self.database.read("SELECT 1")
 
     # People.
 
@@ -61,7 +81,7 @@ class Store:
         )
 
     async def banned_since(self, time: float) -> list[str]:
-        """Who was banned after a moment and is so still."""
+        """Identities banned after that time that still are."""
         rows = await self.database.read("SELECT id FROM identities WHERE banned_since > ?", time)
         return [identity for (identity,) in rows]
 
@@ -74,7 +94,7 @@ class Store:
         )
 
     async def recover(self, recovery_hash: str, secret_hash: str, now: float) -> Identity | None:
-        """Give an identity one more secret for a recovery, which serves once."""
+        """Add a secret to the identity of a recovery, which is valid once."""
         rows = await self.database.read(
             "SELECT identity FROM recoveries WHERE hash = ? AND expires > ?", recovery_hash, now
         )
@@ -88,13 +108,16 @@ class Store:
 
     # Tables.
 
-    async def append(self, append: Append) -> bool:
-        """Keep a commit; False, and nothing, if its sequence or its command has been kept before."""
-        notice = Notice(append.table, append.commit.sequence)
-        is_kept = await self.database.write(*statements_of(append), *self.bus.with_commit(notice))
-        if is_kept:
-            self.bus.after_commit(notice)
-        return is_kept
+    async def commit(self, transaction: Transaction) -> bool:
+        """Store a commit; False, and nothing is stored, if its sequence or its command already was."""
+        notice = Notice(transaction.table, transaction.commit.sequence)
+        statements = statements_of(transaction)
+        if self.bus.is_transactional:
+            return await self.database.write(*statements, notify_statement(notice))
+        is_stored = await self.database.write(*statements)
+        if is_stored:
+            self.bus.publish(notice)
+        return is_stored
 
     async def commits(self, table: str, after: int = 0) -> list[Commit]:
         rows = await self.database.read(
@@ -106,15 +129,15 @@ class Store:
         return [Commit(*row) for row in rows]
 
     async def commits_of_all(self, versions: Mapping[str, int]) -> dict[str, list[Commit]]:
-        """Of each of these tables what came after a version."""
+        """The commits of each of these tables after its version."""
         found: dict[str, list[Commit]] = {table: [] for table in versions}
-        for query in together(_COMMITS_OF_ALL, tuple(versions.items())):
+        for query in multirow(_COMMITS_OF_ALL, tuple(versions.items())):
             for table, *commit in await self.database.read(query.text, *query.values):
                 found[table].append(Commit(*commit))
         return found
 
     async def sequence_of(self, table: str, actor: str, command: str) -> int | None:
-        """When somebody's command was carried out, if it was."""
+        """The version a command made, if it was carried out."""
         rows = await self.database.read(
             "SELECT sequence FROM commits WHERE table_id = ? AND actor = ? AND command = ?",
             table,
@@ -124,16 +147,16 @@ class Store:
         return rows[0][0] if rows else None
 
     async def last_deck(self, table: str) -> str | None:
-        """The seed of the latest deck that was promised."""
+        """The seed of the deck of the latest commitment."""
         rows = await self.database.read(
             "SELECT seed FROM decks WHERE table_id = ? ORDER BY game DESC LIMIT 1", table
         )
         return rows[0][0] if rows else None
 
     async def lobby(self, status: str, most: int) -> list[Row]:
-        """The public tables of a status, the latest first: id, rules, host and summary.
+        """The public tables of a status, the latest first: id, rules, host, summary and time of change.
 
-        Those that are `playing` are those between two games of a match, too.
+        `playing` includes those between two games of a match.
         """
         return await self.database.read(
             "SELECT id, rules, host, summary, changed FROM tables WHERE status IN (?, ?) AND public = 1"
@@ -144,7 +167,7 @@ class Store:
         )
 
     async def all_tables(self, status: str, most: int) -> list[Row]:
-        """Tables of a status or all, public or not, the latest first: id, status, rules, host, changed."""
+        """Tables of a status, or all; public or not, the latest first: id, status, rules, host, changed."""
         return await self.database.read(
             "SELECT id, status, rules, host, changed FROM tables WHERE status = ? OR ? = ''"
             " ORDER BY changed DESC LIMIT ?",
@@ -154,17 +177,17 @@ class Store:
         )
 
     async def people(self, name: str, most: int) -> list[Identity]:
-        """Those whose name holds this text, the newest first."""
+        """Identities whose name contains this text, the newest first."""
         rows = await self.database.read(
             "SELECT id, name, banned FROM identities WHERE lower(name) LIKE ? ESCAPE '!'"
             " ORDER BY created DESC LIMIT ?",
-            f"%{_literally(name.lower())}%",
+            f"%{_escaped(name.lower())}%",
             most,
         )
         return [Identity(row[0], row[1], bool(row[2])) for row in rows]
 
     async def open_tables_of(self, host: str, ended: Sequence[str]) -> int:
-        """How many tables somebody has opened that have none of these statuses."""
+        """How many tables an identity has opened that have none of these statuses."""
         marks = ", ".join("?" * len(ended))
         rows = await self.database.read(
             f"SELECT count(*) FROM tables WHERE opened_by = ? AND status NOT IN ({marks})",  # noqa: S608 - marks only
@@ -175,7 +198,7 @@ class Store:
         return number
 
     async def tables_of(self, identity: str, most: int) -> list[Row]:
-        """The tables where somebody sits, the latest first."""
+        """The tables where an identity has a seat, the latest first."""
         return await self.database.read(
             "SELECT id, status, rules, summary, changed FROM tables JOIN seats ON table_id = id"
             " WHERE identity = ? ORDER BY changed DESC LIMIT ?",
@@ -192,7 +215,7 @@ class Store:
     # Ratings.
 
     async def ratings(self, rules: str, most: int) -> list[RatedPlayer]:
-        """Who has played by a rule set, the surest and strongest first."""
+        """The players of a rule set, the surest and strongest first."""
         rows = await self.database.read(
             "SELECT player, coalesce(name, ''), mu, sigma, games FROM ratings"
             " LEFT JOIN identities ON id = player WHERE rules = ?"
@@ -203,16 +226,16 @@ class Store:
         return [RatedPlayer(*row) for row in rows]
 
     async def rating_changes(self) -> int:
-        """How often ratings have changed: to be read before them, and named when they are changed."""
+        """The ratings' version: read it before them, and pass it on when changing them."""
         number: int = (await self.database.read("SELECT number FROM rating_changes"))[0][0]
         return number
 
     async def unrated(self, most: int) -> list[tuple[str, str]]:
-        """Matches that wait to be rated, the oldest first, with their outcomes."""
+        """Finished matches that are not rated yet, the oldest first, with their results."""
         rows = await self.database.read(
             "SELECT table_id, outcome FROM unrated ORDER BY ended, table_id LIMIT ?", most
         )
-        return [(table, outcome) for table, outcome in rows]
+        return [(table, result) for table, result in rows]
 
     async def ratings_of(self, rules: str, players: Sequence[str]) -> list[RatedPlayer]:
         marks = ", ".join("?" * len(players))
@@ -223,20 +246,20 @@ class Store:
         )
         return [RatedPlayer(*row) for row in rows]
 
-    async def keep_ratings(
+    async def update_ratings(
         self, number: int, rated: Sequence[str], ratings: Mapping[tuple[str, str], RatedPlayer]
     ) -> bool:
-        """Ratings by rules and player after matches at tables; False where others have changed some."""
+        """Store ratings by rules and player after these matches; False if any changed since `number`."""
         return await self.database.write(
             Statement("UPDATE rating_changes SET number = number + 1 WHERE number = ?", (number,)),
             *(Statement("DELETE FROM unrated WHERE table_id = ?", (table,)) for table in rated),
             *(_rating(rules, player) for (rules, _), player in ratings.items()),
         )
 
-    # What is due.
+    # Wakeups.
 
-    async def dues(self, until: float, most: int) -> list[tuple[str, float]]:
-        """The tables where something is due until then and nobody sees to it, with the time."""
+    async def due_wakeups(self, until: float, most: int) -> list[tuple[str, float]]:
+        """Tables with a wakeup until then that no process has claimed, with its time."""
         rows = await self.database.read(
             "SELECT table_id, time FROM dues WHERE time <= ? AND claimed_until <= ? ORDER BY time LIMIT ?",
             until,
@@ -246,14 +269,14 @@ class Store:
         return [(table, time) for table, time in rows]
 
     async def wake(self, table: str, now: float) -> None:
-        """Have whichever process serves a table look at it anew."""
-        await self.database.write(due_statement(table, now))
+        """Have the process that serves a table check it."""
+        await self.database.write(wakeup_statement(table, now))
 
-    async def forget_due(self, table: str) -> None:
-        await self.database.write(due_statement(table, None))
+    async def clear_wakeup(self, table: str) -> None:
+        await self.database.write(wakeup_statement(table, None))
 
-    async def put_off(self, table: str, time: float, until: float) -> None:
-        """Nobody need look at a table before then, unless something has happened there since that time."""
+    async def postpone_wakeup(self, table: str, time: float, until: float) -> None:
+        """No process need check a table before `until`, unless its wakeup is no longer at `time`."""
         await self.database.write(
             Statement(
                 "UPDATE dues SET claimed_until = ? WHERE table_id = ? AND time = ?", (until, table, time)
@@ -261,7 +284,7 @@ class Store:
         )
 
     async def claim(self, table: str, now: float, until: float) -> bool:
-        """Whether nobody else sees to it; until then nobody will."""
+        """Lease a table's wakeup; False if another process has the lease."""
         return await self.database.write(
             Statement(
                 "UPDATE dues SET claimed_until = ? WHERE table_id = ? AND claimed_until <= ?",
@@ -270,8 +293,8 @@ class Store:
         )
 
 
-def _literally(text: str) -> str:
-    """A text as LIKE ... ESCAPE '!' finds it, whatever is in it."""
+def _escaped(text: str) -> str:
+    """Escaped for LIKE ... ESCAPE '!'."""
     return re.sub("([%_!])", r"!\1", text)
 
 

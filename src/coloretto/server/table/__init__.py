@@ -1,1 +1,1 @@
-"""A table without I/O: its state, what a command does to it, its deadlines."""
+"""A table without I/O: its state, what commands do to it, its deadlines, its views."""

@@ -1,63 +1,63 @@
-"""What happens at a table by itself, and when: bots move, clocks run out, the next game begins."""
+"""What happens at a table when nobody acts, and when: bots move, clocks expire, the next game starts."""
 
 from enum import Enum
 from typing import NamedTuple
 
 from coloretto.server.table.state import Seat, Status, Table
 
-PAUSE = 30.0
-"""Seconds between two games of a match, unless everybody is ready sooner."""
-WAITING = 24 * 60 * 60.0
-"""Seconds after which a table that never started is closed."""
-LEAST = 5.0
-"""Seconds that everybody has for a decision, even when the clock for the game has run out."""
+PAUSE_SECONDS = 30.0
+"""Between two games of a match, unless everyone is ready sooner."""
+UNSTARTED_SECONDS = 24 * 60 * 60.0
+"""After which a table that never started is closed."""
+MIN_DECISION_SECONDS = 5.0
+"""For every decision, even when the clock for the game has expired."""
 
 
-class Duty(Enum):
+class DeadlineKind(Enum):
     BOT_MOVES = "bot_moves"
     TIME_IS_UP = "time_is_up"
     NEXT_GAME = "next_game"
     CLOSE = "close"
 
 
-class Due(NamedTuple):
+class Deadline(NamedTuple):
     time: float
-    duty: Duty
+    kind: DeadlineKind
 
 
-def due_of(table: Table) -> Due | None:
-    """What comes next if nobody does anything; None when nothing does any more."""
+def deadline_of(table: Table) -> Deadline | None:
+    """What happens next unless somebody acts; None at a table that is over."""
     to_move = table.to_move
     if table.status is Status.WAITING:
-        return Due(table.turn_began + WAITING, Duty.CLOSE)
+        return Deadline(table.turn_started + UNSTARTED_SECONDS, DeadlineKind.CLOSE)
     if table.status is Status.BETWEEN:
-        return Due(table.turn_began + _pause(table), Duty.NEXT_GAME)
+        return Deadline(table.turn_started + _pause(table), DeadlineKind.NEXT_GAME)
     if to_move is not None:
         seat = table.seats[to_move]
         if seat.is_played_by_bot:
-            return Due(table.turn_began + table.options.pace / 1000, Duty.BOT_MOVES)
-        return Due(table.turn_began + _seconds_to_decide(table, seat), Duty.TIME_IS_UP)
+            return Deadline(table.turn_started + table.options.pace / 1000, DeadlineKind.BOT_MOVES)
+        return Deadline(table.turn_started + _seconds_to_decide(table, seat), DeadlineKind.TIME_IS_UP)
     return None
 
 
-def next_look(look: float | None, table: Table, time: float) -> float | None:
-    """When somebody must look at a table at the latest, after a commit; None when never again.
+def next_wakeup(wakeup: float | None, table: Table, time: float) -> float | None:
+    """When a process must check a table at the latest, after a commit at `time`; None when never again.
 
-    The database keeps it, so it changes as seldom as it may: with every move people have time again, but a
-    look that comes too early does no harm. It follows from the commits alone: all processes agree on it.
+    The wakeup is stored, so it changes as rarely as possible: every move extends the deadline, but an early
+    wakeup does no harm. It depends on the commits alone, so all processes compute the same one.
     """
-    due = due_of(table)
-    if due is None:
+    deadline = deadline_of(table)
+    if deadline is None:
         return None
-    return look if look is not None and time < look <= due.time else due.time
+    return wakeup if wakeup is not None and time < wakeup <= deadline.time else deadline.time
 
 
 def _pause(table: Table) -> float:
-    """Nobody waits for bots."""
-    return 0.0 if all(seat.is_played_by_bot for seat in table.seats) else PAUSE
+    """Bots need no pause."""
+    return 0.0 if all(seat.is_played_by_bot for seat in table.seats) else PAUSE_SECONDS
 
 
 def _seconds_to_decide(table: Table, seat: Seat) -> float:
     if seat.seconds_left is not None:
-        return max(LEAST, seat.seconds_left)
+        return max(MIN_DECISION_SECONDS, seat.seconds_left)
     return table.options.clock.move or table.options.patience

@@ -1,4 +1,4 @@
-"""What a command makes happen at a table, or why it does not. Nothing is changed here: see `table`."""
+"""The events a command causes, or why it is refused. Deciding changes nothing: `state` applies events."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ from coloretto.protocol.events import (
     Unseated,
 )
 from coloretto.protocol.levels import LEVELS
-from coloretto.protocol.limits import MAX_VERSIONS
+from coloretto.protocol.limits import MAX_NAME_LENGTH, MAX_VERSIONS
 from coloretto.protocol.refusals import RefusedError
 from coloretto.protocol.text import one_line
 from coloretto.record import FairDeck
@@ -46,85 +46,85 @@ from coloretto.record.recorder import play_from_deck
 from coloretto.rules import Action, ActionError, Deal, IllegalActionError, Position, cards_text
 from coloretto.server.table.state import Seat, Status, Table
 
-GOING_ON = (Start, Play, Return, ReadyForNext, Resign, Close)
-"""What leads to the end of a match, and cannot be done for ever by itself."""
+FINISHING = (Start, Play, Return, ReadyForNext, Resign, Close)
+"""Commands that lead to the end of a match; none can be repeated endlessly."""
 
 
 @dataclass(frozen=True)
 class Secrets:
-    """What the server knows of a table and nobody else."""
+    """What only the server knows of a table."""
 
     deck: FairDeck
-    """Of the game that is played, or else of the next one."""
+    """Of the current game, or between games of the next one."""
     deal: Deal | None
-    """Of the game that is played."""
+    """Of the current game."""
     new_deck: Callable[[], FairDeck]
-    """Draws one more deck, which must be kept with the events that promise it."""
+    """Draws another deck, which must be stored with the events that contain its commitment."""
 
 
 def decide(command: Command, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
-    """The events of a command by somebody."""
-    if table.version >= MAX_VERSIONS and not isinstance(command, GOING_ON):
-        raise RefusedError("wrong_moment", "too much has happened at this table: it can only be played on")
-    return _decided(command, table, person, secrets)
+    """The events of a person's command."""
+    if table.version >= MAX_VERSIONS and not isinstance(command, FINISHING):
+        raise RefusedError("wrong_moment", "this table has too many versions: only the match can go on")
+    return _decide(command, table, person, secrets)
 
 
 @singledispatch
-def _decided(command: Command, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
+def _decide(command: Command, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     raise RefusedError("bad_command", f"unknown command: {type(command).__name__}")
 
 
 # Before the first game.
 
 
-@_decided.register
+@_decide.register
 def _(command: Sit, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     _check_status(table, Status.WAITING)
     if table.seat_of(person.id) is not None:
-        raise RefusedError("already_seated", "you have a seat at this table already")
-    if person.id in table.unwelcome:
-        raise RefusedError("sent_away", f"{table.host.name} has sent you away from this table")
-    is_open = [number for number, seat in enumerate(table.seats) if seat.is_open]
-    if not is_open:
-        raise RefusedError("full", "no seat is free at this table")
-    seat = is_open[0] if command.seat is None else command.seat
-    if seat not in is_open:
+        raise RefusedError("already_seated", "you already have a seat at this table")
+    if person.id in table.expelled:
+        raise RefusedError("sent_away", f"{table.host.name} has removed you from this table")
+    open_seats = [number for number, seat in enumerate(table.seats) if seat.is_open]
+    if not open_seats:
+        raise RefusedError("full", "this table has no free seat")
+    seat = open_seats[0] if command.seat is None else command.seat
+    if seat not in open_seats:
         raise RefusedError("seat_taken", f"seat {seat} is not free")
-    return [Sat(seat, person, command.entropy)]
+    return [Sat(seat, Person(person.id, _unique_name(table, person.name)), command.entropy)]
 
 
-@_decided.register
+@_decide.register
 def _(command: SeatBot, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     _check_status(table, Status.WAITING)
     _check_host(table, person)
     if command.level not in LEVELS:
-        raise RefusedError("bad_command", f"{command.level!r} is no level: {', '.join(LEVELS)}")
+        raise RefusedError("bad_command", f"unknown level {command.level!r} (known: {', '.join(LEVELS)})")
     if command.seat >= len(table.seats) or not table.seats[command.seat].is_open:
         raise RefusedError("seat_taken", f"seat {command.seat} is not free")
     return [BotSeated(command.seat, command.level)]
 
 
-@_decided.register
+@_decide.register
 def _(command: Unseat, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     _check_status(table, Status.WAITING)
     _check_host(table, person)
     seat = table.seats[command.seat] if command.seat < len(table.seats) else Seat()
     if seat.is_open or (seat.person is not None and seat.person.id == person.id):
-        raise RefusedError("bad_command", f"there is nobody to send away on seat {command.seat}")
+        raise RefusedError("bad_command", f"seat {command.seat} has nobody to remove")
     return [Unseated(command.seat)]
 
 
-@_decided.register
+@_decide.register
 def _(command: Start, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     _check_status(table, Status.WAITING)
     _check_host(table, person)
     missing = sum(seat.is_open for seat in table.seats)
     if missing:
-        raise RefusedError("wrong_moment", f"{missing} more must sit down before the game can start")
+        raise RefusedError("wrong_moment", f"the game cannot start: open seats: {missing}")
     return [start_game(table, secrets)]
 
 
-@_decided.register
+@_decide.register
 def _(command: Close, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     _check_status(table, Status.WAITING)
     _check_host(table, person)
@@ -134,7 +134,7 @@ def _(command: Close, table: Table, person: Person, secrets: Secrets) -> list[An
 # During the match.
 
 
-@_decided.register
+@_decide.register
 def _(command: Play, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     seat = _own_seat(table, person)
     _check_status(table, Status.PLAYING)
@@ -145,18 +145,18 @@ def _(command: Play, table: Table, person: Person, secrets: Secrets) -> list[Any
     return play(table, secrets, command.action, by_bot=False)
 
 
-@_decided.register
+@_decide.register
 def _(command: Stand, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     seat = _own_seat(table, person)
     if table.status is Status.WAITING:
         return [Stood(seat)]
     _check_status(table, Status.PLAYING, Status.BETWEEN)
     if table.seats[seat].stand_in:
-        raise RefusedError("wrong_moment", "a bot stands in for you already")
+        raise RefusedError("wrong_moment", "a bot already stands in for you")
     return [BotStandsIn(seat, "left")]
 
 
-@_decided.register
+@_decide.register
 def _(command: Return, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     seat = _own_seat(table, person)
     _check_status(table, Status.PLAYING, Status.BETWEEN)
@@ -164,27 +164,27 @@ def _(command: Return, table: Table, person: Person, secrets: Secrets) -> list[A
     if not reason:
         raise RefusedError("wrong_moment", "no bot stands in for you")
     if reason == "resigned":
-        raise RefusedError("wrong_moment", "you have given up this match")
-    if table.seats[seat].bot_owes_move and table.to_move == seat:  # or one could think for ever
-        raise RefusedError("wrong_moment", "the bot is about to move for you: return after that")
+        raise RefusedError("wrong_moment", "you have resigned this match")
+    if table.seats[seat].bot_owes_move and table.to_move == seat:  # or a player could think forever
+        raise RefusedError("wrong_moment", "the bot is about to move for you: return after its move")
     return [Returned(seat)]
 
 
-@_decided.register
+@_decide.register
 def _(command: Resign, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     seat = _own_seat(table, person)
     _check_status(table, Status.PLAYING, Status.BETWEEN)
     if table.seats[seat].stand_in == "resigned":
-        raise RefusedError("wrong_moment", "you have given up this match already")
+        raise RefusedError("wrong_moment", "you have already resigned this match")
     return [BotStandsIn(seat, "resigned")]
 
 
-@_decided.register
+@_decide.register
 def _(command: ReadyForNext, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     seat = _own_seat(table, person)
     _check_status(table, Status.BETWEEN)
     if table.seats[seat].is_ready:
-        raise RefusedError("wrong_moment", "you have said so already")
+        raise RefusedError("wrong_moment", "you are already ready")
     events: list[AnyEvent] = [Ready(seat, command.entropy)]
     others = [other for number, other in enumerate(table.seats) if number != seat]
     if all(other.is_ready or other.is_played_by_bot for other in others):
@@ -194,36 +194,44 @@ def _(command: ReadyForNext, table: Table, person: Person, secrets: Secrets) -> 
     return events
 
 
-@_decided.register
+@_decide.register
 def _(command: Say, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     if not table.options.chat:
-        raise RefusedError("no_chat", "there is no chat at this table")
-    if table.seat_of(person.id) is None:
-        raise RefusedError("not_seated", "only players may speak at this table")
-    if table.seats[_own_seat(table, person)].is_silenced:
-        raise RefusedError("silenced", f"{table.host.name} does not let you speak at this table")
+        raise RefusedError("no_chat", "this table has no chat")
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise RefusedError("not_seated", "only players may chat at this table")
+    if table.seats[seat].is_silenced:
+        raise RefusedError("silenced", f"{table.host.name} has muted you at this table")
     text = one_line(command.text)
     if not text:
-        raise RefusedError("bad_command", "there is nothing to be seen in what you say")
-    return [Said(person, text)]
+        raise RefusedError("bad_command", "the message has no visible characters")
+    return [Said(table.seats[seat].person or person, text)]
 
 
-@_decided.register
+@_decide.register
 def _(command: Silence, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     _check_host(table, person)
     other = table.seats[command.seat].person if command.seat < len(table.seats) else None
     if other is None or other.id == person.id:
-        raise RefusedError("bad_command", f"there is nobody to silence on seat {command.seat}")
+        raise RefusedError("bad_command", f"seat {command.seat} has nobody to mute")
     if table.seats[command.seat].is_silenced == command.is_silenced:
-        raise RefusedError("wrong_moment", "that is so already")
+        raise RefusedError(
+            "wrong_moment",
+            "this player is already muted" if command.is_silenced else "this player is not muted",
+        )
     return [Silenced(command.seat, command.is_silenced)]
 
 
-# By the server itself.
+# By the server.
 
 
 def play(table: Table, secrets: Secrets, text: str, *, by_bot: bool) -> list[AnyEvent]:
-    """The player to move does this; the end of the game and of the match follow by themselves."""
+    """The player to move plays an action; the last one also ends the game, and perhaps the match.
+
+    The action is played here to find the cards it reveals, and again when the event is applied: other
+    processes and later starts of the server have only the event, never the deck.
+    """
     position, seat = table.position, table.to_move
     if position is None or seat is None or secrets.deal is None:
         raise RefusedError("wrong_moment", "nobody is to move")
@@ -259,7 +267,7 @@ def _ending(table: Table, secrets: Secrets, after: Position) -> Sequence[AnyEven
 
 
 def start_game(table: Table, secrets: Secrets, entropy: Sequence[str] | None = None) -> Started:
-    """The next game: the entropy was given after the deck had been promised."""
+    """Start the next game. Players gave their entropy after the server committed to the deck."""
     given = list(entropy or [seat.entropy for seat in table.seats])
     used = given if any(given) else []
     opening = secrets.deck.deal(table.rule_set, used).opening
@@ -268,7 +276,7 @@ def start_game(table: Table, secrets: Secrets, entropy: Sequence[str] | None = N
 
 
 def stand_in_for_slow(table: Table) -> list[AnyEvent]:
-    """The time of the player to move is up."""
+    """A bot takes over from the player to move, whose time is up."""
     seat = table.to_move
     if seat is None or table.seats[seat].is_played_by_bot:
         return []
@@ -277,12 +285,22 @@ def stand_in_for_slow(table: Table) -> list[AnyEvent]:
 
 def _check_status(table: Table, *wanted: Status) -> None:
     if table.status not in wanted:
-        raise RefusedError("wrong_moment", f"the table is {table.status.value} now", version=table.version)
+        raise RefusedError(
+            "wrong_moment", f"not while the table is {table.status.value}", version=table.version
+        )
 
 
 def _check_host(table: Table, person: Person) -> None:
     if table.host.id != person.id:
-        raise RefusedError("not_the_host", f"only {table.host.name} may do that: the table is theirs")
+        raise RefusedError("not_the_host", f"only the host, {table.host.name}, may do that")
+
+
+def _unique_name(table: Table, name: str) -> str:
+    """The second Ana at a table is Ana 2, and nobody is called like a bot's level."""
+    taken = {*LEVELS, *(seat.name for seat in table.seats)}
+    suffixes = ("", *(f" {number}" for number in range(2, len(taken) + 2)))
+    names = (name[: MAX_NAME_LENGTH - len(suffix)].rstrip() + suffix for suffix in suffixes)
+    return next(each for each in names if each not in taken)
 
 
 def _own_seat(table: Table, person: Person) -> int:

@@ -1,4 +1,4 @@
-"""A table: the fold of its events. It does no input or output and knows neither the clock nor the deck."""
+"""A table: the fold of its events. It does no I/O and knows neither the clock nor the deck."""
 
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -33,28 +33,28 @@ from coloretto.rules import Action, Match, Opening, Position, RuleSet, parse_car
 
 
 class Status(Enum):
-    WAITING = "waiting"  # for people, before the first game
+    WAITING = "waiting"  # for players, before the first game
     PLAYING = "playing"
     BETWEEN = "between"  # two games of a match
     OVER = "over"
-    CLOSED = "closed"  # given up before the end
+    CLOSED = "closed"  # before the end of a match
 
 
 @dataclass(frozen=True)
 class Seat:
     person: Person | None = None
     level: str | None = None
-    """Of the bot whose seat it is; None for a person's or an open one."""
+    """Of the bot that owns the seat; None for a person or an open seat."""
     entropy: str = ""
     stand_in: str = ""
-    """Why a bot plays for the person: see `BotStandsIn`; empty while the person plays."""
+    """Why a bot plays for the person, see `BotStandsIn`; empty while the person plays."""
     is_ready: bool = False
     seconds_left: float | None = None
-    """On a clock for whole games."""
+    """On the clock for the game, if there is one."""
     bot_owes_move: bool = False
-    """The stand-in came in the person's turn and has not decided anything yet."""
+    """The stand-in took over during the person's turn and has not moved yet."""
     is_silenced: bool = False
-    """The host wants to read nothing more of this person."""
+    """The host has muted this person."""
 
     @property
     def is_open(self) -> bool:
@@ -73,27 +73,27 @@ class Seat:
 
 @dataclass
 class Table:
-    """Changed by its events alone."""
+    """Only events change it."""
 
     id: str
     options: TableOptions = field(default_factory=TableOptions)
     host: Person = field(default_factory=lambda: Person("", ""))
     version: int = 0
-    """How many commits it has seen."""
+    """The number of commits so far."""
     status: Status = Status.WAITING
     seats: list[Seat] = field(default_factory=list)
     game: int = 0
     commitment: str = ""
     position: Position | None = None
-    begun: GameRecord | None = None
-    """Of the latest game, without its turns: to put them in takes longer than to play one."""
+    unplayed_record: GameRecord | None = None
+    """The latest game without its turns: adding them takes longer than playing one."""
     turns: tuple[Turn, ...] = ()
     match: Match | None = None
-    turn_began: float = 0.0
-    """When the player to move got the turn, or the last game ended."""
+    turn_started: float = 0.0
+    """When the player to move got the turn, or when the last game ended."""
     rematch: str | None = None
-    unwelcome: frozenset[str] = frozenset()
-    """Identities that the host has sent away."""
+    expelled: frozenset[str] = frozenset()
+    """Identities the host has removed; they cannot come back."""
 
     @property
     def rule_set(self) -> RuleSet:
@@ -105,28 +105,28 @@ class Table:
 
     @property
     def record(self) -> GameRecord | None:
-        """Of the latest game, as far as it was played."""
-        return None if self.begun is None else replace(self.begun, turns=self.turns)
+        """The latest game so far."""
+        return None if self.unplayed_record is None else replace(self.unplayed_record, turns=self.turns)
 
     def seat_of(self, identity: str) -> int | None:
-        """Where a person sits."""
+        """The person's seat."""
         for number, seat in enumerate(self.seats):
             if seat.person is not None and seat.person.id == identity:
                 return number
         return None
 
     def may_be_watched_by(self, identity: str | None) -> bool:
-        """Whether spectators are wanted, or this is none: who may still sit down is none either."""
+        """Players always; others if spectators are allowed, or while there are seats to take."""
         is_player = identity is not None and self.seat_of(identity) is not None
         return self.options.spectators or is_player or self.status is Status.WAITING
 
     def after(self, events: list[AnyEvent], time: float) -> "Table":
-        """The table after a commit's events; this one stays as it is."""
+        """A new table, after a commit's events."""
         table = object.__new__(Table)
         table.__dict__.update(self.__dict__)
         table.seats, table.version = list(self.seats), self.version + 1
         for event in events:
-            happen(event, table, time)
+            apply(event, table, time)
         return table
 
     def change_seat(self, number: int, **changes: object) -> None:
@@ -134,54 +134,55 @@ class Table:
 
 
 def opening_of(first: Position) -> Opening:
-    """What everybody saw before the first move."""
+    """What everyone saw before the first move."""
     start_cards = tuple(hand.cards for hand in first.hands)
     return Opening(first.rule_set, first.removed, start_cards, first.to_move or 0)
 
 
 @singledispatch
-def happen(event: Event, table: Table, time: float) -> None:
+def apply(event: Event, table: Table, time: float) -> None:
+    """Change a table as one of its events says."""
     raise TypeError(f"unknown event: {event!r}")
 
 
-@happen.register
+@apply.register
 def _(event: Opened, table: Table, time: float) -> None:
     table.options, table.host, table.commitment = event.options, event.host, event.commitment
-    table.turn_began = time
+    table.turn_started = time
     kinds = seats_of(event.options, table.rule_set.players)
     table.seats = [Seat(level=None if kind == OPEN else kind) for kind in kinds]
     table.match = Match(replace(table.rule_set, games=event.options.games))
 
 
-@happen.register
+@apply.register
 def _(event: Sat, table: Table, time: float) -> None:
     table.seats[event.seat] = Seat(person=event.person, entropy=event.entropy)
 
 
-@happen.register
+@apply.register
 def _(event: Stood, table: Table, time: float) -> None:
     table.seats[event.seat] = Seat()
 
 
-@happen.register
+@apply.register
 def _(event: BotSeated, table: Table, time: float) -> None:
     table.seats[event.seat] = Seat(level=event.level)
 
 
-@happen.register
+@apply.register
 def _(event: Unseated, table: Table, time: float) -> None:
     person = table.seats[event.seat].person
     if person is not None:
-        table.unwelcome |= {person.id}
+        table.expelled |= {person.id}
     table.seats[event.seat] = Seat()
 
 
-@happen.register
+@apply.register
 def _(event: Started, table: Table, time: float) -> None:
-    table.status, table.game, table.turn_began = Status.PLAYING, event.game, time
+    table.status, table.game, table.turn_started = Status.PLAYING, event.game, time
     table.position = Position(event.position)
     table.turns = ()
-    table.begun = GameRecord(
+    table.unplayed_record = GameRecord(
         opening_of(table.position),
         tuple(event.names),
         commitment=table.commitment,
@@ -191,78 +192,80 @@ def _(event: Started, table: Table, time: float) -> None:
         table.change_seat(number, is_ready=False, seconds_left=table.options.clock.game)
 
 
-@happen.register
+@apply.register
 def _(event: Played, table: Table, time: float) -> None:
     position = table.position
     if position is None:
-        raise ValueError(f"played before a game has started: {event!r}")
-    seat, left = table.seats[event.seat], _left(table, event.seat, time)
+        raise ValueError(f"played before a game started: {event!r}")
+    seat, left = table.seats[event.seat], _seconds_left(table, event.seat, time)
     if seat.bot_owes_move or left != seat.seconds_left:
         table.change_seat(event.seat, seconds_left=left, bot_owes_move=False)
     action, cards = Action.from_text(event.action), parse_cards(event.cards)
     table.turns = turns_with(table.turns, event.seat, action, cards)
-    table.position, table.turn_began = position.after(action, cards), time
+    table.position, table.turn_started = position.after(action, cards), time
 
 
-@happen.register
+@apply.register
 def _(event: BotStandsIn, table: Table, time: float) -> None:
-    is_turn, left = table.to_move == event.seat, _left(table, event.seat, time)
+    is_turn, left = table.to_move == event.seat, _seconds_left(table, event.seat, time)
     table.change_seat(event.seat, stand_in=event.reason, seconds_left=left, bot_owes_move=is_turn)
     if is_turn:
-        table.turn_began = time
+        table.turn_started = time
 
 
-def _left(table: Table, number: int, time: float) -> float | None:
-    """What is left on a seat's clock for the game: it runs in the person's own turns."""
+def _seconds_left(table: Table, number: int, time: float) -> float | None:
+    """Left on a seat's clock for the game, which runs while its person is to move."""
     seat = table.seats[number]
     if seat.seconds_left is None or seat.is_played_by_bot or table.to_move != number:
         return seat.seconds_left
-    return max(0.0, seat.seconds_left - (time - table.turn_began))
+    return max(0.0, seat.seconds_left - (time - table.turn_started))
 
 
-@happen.register
+@apply.register
 def _(event: Returned, table: Table, time: float) -> None:
     table.change_seat(event.seat, stand_in="")
     if table.to_move == event.seat:
-        table.turn_began = time
+        table.turn_started = time
 
 
-@happen.register
+@apply.register
 def _(event: GameOver, table: Table, time: float) -> None:
-    if table.match is None or table.begun is None:
-        raise ValueError(f"the end of a game that has not started: {event!r}")
+    if table.match is None or table.unplayed_record is None:
+        raise ValueError(f"game over before it started: {event!r}")
     table.match = table.match.with_game(event.scores)
-    table.begun = replace(table.begun, scores=tuple(event.scores), seed=bytes.fromhex(event.seed))
+    table.unplayed_record = replace(
+        table.unplayed_record, scores=tuple(event.scores), seed=bytes.fromhex(event.seed)
+    )
     table.commitment = event.commitment or ""
-    table.status, table.turn_began = Status.BETWEEN, time
+    table.status, table.turn_started = Status.BETWEEN, time
 
 
-@happen.register
+@apply.register
 def _(event: Ready, table: Table, time: float) -> None:
     entropy = event.entropy or table.seats[event.seat].entropy
     table.change_seat(event.seat, is_ready=True, entropy=entropy)
 
 
-@happen.register
+@apply.register
 def _(event: MatchOver, table: Table, time: float) -> None:
     table.status = Status.OVER
 
 
-@happen.register
+@apply.register
 def _(event: RematchOpened, table: Table, time: float) -> None:
     table.rematch = event.table
 
 
-@happen.register
+@apply.register
 def _(event: Closed, table: Table, time: float) -> None:
     table.status = Status.CLOSED
 
 
-@happen.register
+@apply.register
 def _(event: Said, table: Table, time: float) -> None:
-    """What is said changes nothing."""
+    """Chat changes nothing."""
 
 
-@happen.register
+@apply.register
 def _(event: Silenced, table: Table, time: float) -> None:
     table.change_seat(event.seat, is_silenced=event.is_silenced)

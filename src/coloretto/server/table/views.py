@@ -1,10 +1,13 @@
-"""A table as clients may see it: the wire form of `Table`."""
+"""A table as clients see it: the wire form of `Table`."""
 
 from coloretto.protocol.view import SeatView, TableView, Turn
 from coloretto.record.score_json import sheets_of
 from coloretto.record.state_json import state_of
-from coloretto.server.table.deadlines import Duty, due_of
+from coloretto.server.table.deadlines import DeadlineKind, deadline_of
 from coloretto.server.table.state import Seat, Table
+
+SHOWN_DEADLINES = {DeadlineKind.TIME_IS_UP, DeadlineKind.NEXT_GAME}
+"""Those that clients count down to."""
 
 
 def table_view(table: Table) -> TableView:
@@ -29,18 +32,18 @@ def table_view(table: Table) -> TableView:
 
 
 def turn_of(table: Table) -> Turn | None:
-    """The game as it is; None before the first one."""
+    """The current game; None before the first one."""
     position = table.position
     if position is None:
         return None
-    due = due_of(table)
+    deadline = deadline_of(table)
     return Turn(
         position.text,
         state_of(position),
         [action.text for action in position.legal_actions],
-        due.time if due is not None and due.duty in {Duty.TIME_IS_UP, Duty.NEXT_GAME} else None,
+        deadline.time if deadline is not None and deadline.kind in SHOWN_DEADLINES else None,
         sheets_of(position) if position.is_over else None,
-        table.turn_began,
+        table.turn_started,
     )
 
 

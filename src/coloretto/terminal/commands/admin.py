@@ -69,9 +69,9 @@ def _copy(options: Namespace, settings: "Settings") -> str:
 
 
 async def _do(options: Namespace, settings: "Settings") -> str:
-    from coloretto.server.host.admin import kept_by  # noqa: PLC0415 - heavy
+    from coloretto.server.host.admin import open_store  # noqa: PLC0415 - heavy
 
-    async with kept_by(settings) as store:
+    async with open_store(settings) as store:
         if options.action == "list":
             lines = await (_people(options, store) if _wants_people(options) else _tables(options, store))
             return json.dumps(lines, indent=2) if options.json else _listed(options, settings, lines)

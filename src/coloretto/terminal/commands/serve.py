@@ -37,7 +37,7 @@ def run(options: Namespace) -> int:
     from coloretto.server.base.logs import log_to_error_stream  # noqa: PLC0415 - heavy
     from coloretto.server.base.settings import Settings  # noqa: PLC0415 - heavy
     from coloretto.server.host.process import serve  # noqa: PLC0415 - heavy
-    from coloretto.server.live.warmup import prepare_all  # noqa: PLC0415 - heavy
+    from coloretto.server.live.warmup import warm_up_all  # noqa: PLC0415 - heavy
     from coloretto.terminal.warmup import CompilationNotice, compilation_announced  # noqa: PLC0415 - heavy
 
     settings = Settings(limits=not options.no_limits)
@@ -65,7 +65,7 @@ def run(options: Namespace) -> int:
 
     with log_to_error_stream(options.log_level), compilation_announced(notice):
         if options.check:
-            prepare_all()
+            warm_up_all()
         port = free_port(options.host, options.port) if options.open else options.port
         has_served = serve(settings, options.host, port, started, prepared, check=options.check)
     if not has_served:

@@ -1,18 +1,17 @@
-"""The bus that whoever hosts a server has chosen."""
+"""The bus that the settings name."""
 
 from coloretto.server.base.bus import Bus, BusError, NoBus
 from coloretto.server.base.settings import Settings
 
-REDIS = ("redis", "rediss", "unix")
-"""How addresses of Redis begin."""
+REDIS_SCHEMES = ("redis", "rediss", "unix")
 
 
-def bus_of(settings: Settings) -> Bus:
+def open_bus(settings: Settings) -> Bus:
     if not settings.bus_url:
         return _bus_of_database(settings)
-    kind = settings.bus_url.partition("://")[0]
-    if kind not in REDIS:
-        raise BusError(f"unknown bus: {kind!r} (known: redis; PostgreSQL needs none)")
+    scheme = settings.bus_url.partition("://")[0]
+    if scheme not in REDIS_SCHEMES:
+        raise BusError(f"unknown bus: {scheme!r} (known: redis; PostgreSQL needs none)")
     if not settings.is_postgresql:
         raise BusError("COLORETTO_BUS_URL is for servers on PostgreSQL: set COLORETTO_DATABASE_URL, too")
     try:
@@ -23,17 +22,17 @@ def bus_of(settings: Settings) -> Bus:
 
 
 async def check_bus(settings: Settings) -> None:
-    """An error in one sentence where it cannot be used."""
-    bus = bus_of(settings)
+    """Raise a one-sentence error if the bus cannot be used."""
+    bus = open_bus(settings)
     try:
         await bus.check()
     finally:
-        await bus.end()
+        await bus.close()
 
 
 def _bus_of_database(settings: Settings) -> Bus:
     if not settings.is_postgresql:
         return NoBus()
-    from coloretto.server.storage.postgresql import NotifyBus  # noqa: PLC0415 - an extra
+    from coloretto.server.cluster.postgres_bus import PostgresBus  # noqa: PLC0415 - an extra
 
-    return NotifyBus(settings.database_url)
+    return PostgresBus(settings.database_url)

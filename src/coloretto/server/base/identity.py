@@ -1,0 +1,54 @@
+"""What an identity is: an id, a name, and secrets of which the server stores only hashes."""
+
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from unicodedata import normalize
+
+from coloretto.protocol.events import Person
+from coloretto.protocol.limits import MAX_NAME_LENGTH
+from coloretto.protocol.refusals import RefusedError
+from coloretto.protocol.text import BLANKS, one_line
+
+ID_BYTES = 9
+SECRET_BYTES = 24
+
+
+@dataclass(frozen=True)
+class Identity:
+    id: str
+    name: str
+    is_banned: bool
+
+    @property
+    def person(self) -> Person:
+        """The identity as tables show it."""
+        return Person(self.id, self.name)
+
+
+def new_id() -> str:
+    """A random id that does not start with a dash: command lines would read it as an option."""
+    drawn = secrets.token_urlsafe(ID_BYTES)
+    return new_id() if drawn.startswith("-") else drawn
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def hash_secret(secret: str) -> str:
+    """Secrets are long and random, so one round of a plain hash is enough."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def checked_name(name: str) -> str:
+    """The name in normal form; a refusal if it is too long or has invisible characters."""
+    name = normalize("NFC", " ".join(name.split()))
+    is_clean = name.isprintable() and name == one_line(name) and BLANKS.isdisjoint(name)
+    if not name or len(name) > MAX_NAME_LENGTH or not is_clean:
+        raise RefusedError("bad_name", f"a name has 1 to {MAX_NAME_LENGTH} visible characters")
+    return name
+
+
+def banned_refusal() -> RefusedError:
+    return RefusedError("banned", "the administrator has banned this identity")

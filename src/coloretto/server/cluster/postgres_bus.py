@@ -1,0 +1,60 @@
+"""PostgreSQL's own notifications (LISTEN and NOTIFY) as the bus."""
+
+import asyncio
+from logging import getLogger
+from threading import Event, Thread
+
+import psycopg
+
+from coloretto.server.base.bus import CHANNEL, BusSubscriber, Notice
+
+POLL_SECONDS = 0.5
+"""Between two checks whether the bus was closed."""
+RETRY_SECONDS = 1.0
+"""Between two attempts to connect."""
+
+_LOG = getLogger(__name__)
+
+
+class PostgresBus:
+    """For one event loop; a thread waits for notifications. The store sends them: see `notify_statement`."""
+
+    is_transactional = True
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._is_closed = Event()
+        self._thread: Thread | None = None
+
+    async def check(self) -> None:
+        """Nothing to check: the bus is up whenever the database is."""
+
+    def publish(self, notice: Notice) -> None: ...
+
+    def subscribe(self, subscriber: BusSubscriber) -> None:
+        arguments = (subscriber, asyncio.get_running_loop())
+        self._thread = Thread(target=self._listen, args=arguments, daemon=True, name="postgres-bus")
+        self._thread.start()
+
+    async def close(self) -> None:
+        self._is_closed.set()
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+
+    # In the thread.
+
+    def _listen(self, subscriber: BusSubscriber, loop: asyncio.AbstractEventLoop) -> None:
+        while not self._is_closed.is_set():
+            try:
+                self._listen_once(subscriber, loop)
+            except psycopg.Error as error:
+                _LOG.warning("lost the notifications of other processes, retrying: %s", error)
+                self._is_closed.wait(RETRY_SECONDS)
+
+    def _listen_once(self, subscriber: BusSubscriber, loop: asyncio.AbstractEventLoop) -> None:
+        with psycopg.connect(self._url, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            loop.call_soon_threadsafe(subscriber.on_connected)
+            while not self._is_closed.is_set():
+                for notification in connection.notifies(timeout=POLL_SECONDS):
+                    loop.call_soon_threadsafe(subscriber.receive, notification.payload)

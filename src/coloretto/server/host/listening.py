@@ -1,0 +1,44 @@
+"""The sockets a server listens on, bound before anything else starts."""
+
+import os
+import socket
+import sys
+from contextlib import ExitStack
+from errno import EADDRINUSE
+from typing import Any
+
+from coloretto.rules import ColorettoError
+
+
+class ListenError(ColorettoError):
+    """The server cannot listen at its address."""
+
+
+def bind(host: str, port: int) -> list[socket.socket]:
+    """A socket for each address of a host, all bound; a one-sentence error if that fails."""
+    try:
+        addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError) as error:
+        raise ListenError(f"cannot listen at {host}:{port}: unknown host {host!r} ({error})") from error
+    with ExitStack() as opened:
+        sockets = []
+        for family, kind, protocol, _, address in dict.fromkeys(addresses):
+            sockets.append(opened.enter_context(socket.socket(family, kind, protocol)))
+            _bind(sockets[-1], host, port, address)
+        opened.pop_all()
+    return sockets
+
+
+def _bind(listener: socket.socket, host: str, port: int, address: tuple[Any, ...]) -> None:
+    if os.name == "posix" and sys.platform != "cygwin":  # elsewhere it would let two servers share a port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if listener.family == socket.AF_INET6:
+        listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+    try:
+        listener.bind(address)
+    except OSError as error:
+        if error.errno == EADDRINUSE:
+            raise ListenError(
+                f"port {port} of {host} is in use: stop the other server, or use --port"
+            ) from error
+        raise ListenError(f"cannot listen at {host}:{port}: {error.strerror or error}") from error

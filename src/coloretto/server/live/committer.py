@@ -1,0 +1,135 @@
+"""Commits events to a table in memory, and applies those that other processes committed.
+
+Everything here runs inside the table's lock. Events are stored first, then applied, then sent to
+subscribers: nothing is acknowledged or shown before it is durable.
+"""
+
+from collections.abc import Callable, Sequence
+from logging import getLogger
+from secrets import token_bytes
+from time import perf_counter
+from time import time as now
+from typing import TypeAlias
+
+from coloretto.protocol.events import AnyEvent, events_from_json, events_to_json
+from coloretto.protocol.messages import Happened
+from coloretto.protocol.refusals import RefusedError
+from coloretto.record import FairDeck
+from coloretto.rules.seeded_random import SEED_BYTES
+from coloretto.server.base.logs import fields
+from coloretto.server.base.metrics import Metrics
+from coloretto.server.live.live_table import LiveTable
+from coloretto.server.storage.commits import Change, Commit, Origin, Transaction, transaction_of
+from coloretto.server.storage.store import Store
+from coloretto.server.table.deadlines import next_wakeup
+from coloretto.server.table.decide import Secrets
+from coloretto.server.table.state import Status, Table
+from coloretto.server.table.views import turn_of
+
+Decide: TypeAlias = Callable[[Table, Secrets], list[AnyEvent]]
+TableCallback: TypeAlias = Callable[[Table], None]
+
+_LOG = getLogger(__name__)
+
+
+class ConflictError(RefusedError):
+    """Another process has committed the next version of the table first."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__("stale", f"the table is now at version {version}", version=version)
+
+
+class Committer:
+    def __init__(
+        self, store: Store, metrics: Metrics, on_commit: TableCallback, on_status_change: TableCallback
+    ) -> None:
+        self._store, self._metrics = store, metrics
+        self._on_commit = on_commit
+        """Called after every commit of this process."""
+        self._on_status_change = on_status_change
+        """Called when the status of a table in memory changes, whichever process changed it."""
+
+    async def act(self, live: LiveTable, origin: Origin, decide: Decide) -> int:
+        """Commit what is decided, if anything; the table's version afterwards."""
+        secrets = await self._secrets(live)
+        new_decks: list[FairDeck] = []
+
+        def draw_deck() -> FairDeck:
+            new_decks.append(new_deck())
+            return new_decks[-1]
+
+        events = decide(live.table, Secrets(secrets.deck, secrets.deal, draw_deck))
+        if events:
+            await self.commit(live, events, origin, new_decks[-1] if new_decks else None)
+        return live.table.version
+
+    async def commit(
+        self, live: LiveTable, events: list[AnyEvent], origin: Origin, deck: FairDeck | None = None
+    ) -> None:
+        """Store events, apply them, and send them to subscribers.
+
+        `deck` is the one to which the events contain the commitment. Raises a `ConflictError`, having caught
+        up, if another process was first.
+        """
+        before, time = live.table, now()
+        # Applied as they are: events survive JSON unchanged, so every process reads the same from the store.
+        after = before.after(events, time)
+        commit = Commit(after.version, time, events_to_json(events).decode())
+        decks = () if deck is None else ((after.game + 1, deck.seed.hex()),)
+        wakeup = next_wakeup(live.wakeup, after, time)
+        change = Change(before, after, commit, events)
+        await self._store_or_catch_up(live, transaction_of(change, origin, decks, (live.wakeup, wakeup)))
+        live.advance(after)
+        live.wakeup = wakeup
+        if deck is not None:
+            live.deck = deck
+        if after.status is not Status.PLAYING:
+            live.deal = None
+        if after.status is not before.status:
+            _LOG.info("table is %s", after.status.value, extra=fields(table=before.id, version=after.version))
+            self._on_status_change(after)
+        if live.subscribers:
+            live.send(Happened(after.version, time, events, turn_of(after)))
+        self._on_commit(after)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Apply what other processes have committed."""
+        self.apply(live, await self._store.commits(live.table.id, live.table.version))
+
+    def apply(self, live: LiveTable, commits: Sequence[Commit]) -> None:
+        """Apply the commits that are newer than the table in memory."""
+        for commit in commits:
+            if commit.sequence != live.table.version + 1:
+                continue
+            events = events_from_json(commit.events)
+            before = live.table
+            live.advance(before.after(events, commit.time))
+            live.deck = live.deal = None
+            live.wakeup = next_wakeup(live.wakeup, live.table, commit.time)
+            if live.table.status is not before.status:
+                self._on_status_change(live.table)
+            if live.subscribers:
+                live.send(Happened(commit.sequence, commit.time, events, turn_of(live.table)))
+
+    async def _store_or_catch_up(self, live: LiveTable, transaction: Transaction) -> None:
+        begin = perf_counter()
+        is_stored = await self._store.commit(transaction)
+        self._metrics.observe("coloretto_commit_seconds", perf_counter() - begin)
+        if not is_stored:
+            await self.catch_up(live)
+            raise ConflictError(live.table.version)
+
+    async def _secrets(self, live: LiveTable) -> Secrets:
+        table = live.table
+        if live.deck is None:
+            seed = await self._store.last_deck(table.id)
+            if seed is None:
+                raise RefusedError("unavailable", f"the deck of table {table.id} is lost")
+            live.deck = FairDeck(bytes.fromhex(seed))
+        if live.deal is None and table.status is Status.PLAYING and table.unplayed_record is not None:
+            live.deal = live.deck.deal(table.rule_set, table.unplayed_record.entropy)
+        return Secrets(live.deck, live.deal, new_deck)
+
+
+def new_deck() -> FairDeck:
+    return FairDeck(token_bytes(SEED_BYTES))

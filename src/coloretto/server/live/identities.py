@@ -1,0 +1,68 @@
+"""Identities: created on the first visit, recovered on another device, looked up by token."""
+
+from dataclasses import dataclass
+from time import time as now
+
+from coloretto.protocol.limits import MAX_TOKEN_LENGTH
+from coloretto.protocol.refusals import RefusedError
+from coloretto.server.base.identity import (
+    Identity,
+    banned_refusal,
+    checked_name,
+    hash_secret,
+    new_id,
+    new_secret,
+)
+from coloretto.server.storage.store import Store
+
+RECOVERY_SECONDS = 7 * 24 * 60 * 60.0
+"""How long a recovery code is valid."""
+
+
+@dataclass(frozen=True)
+class NewIdentity:
+    identity: Identity
+    token: str
+    """Shown only this once."""
+
+
+class Identities:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def create(self, name: str) -> NewIdentity:
+        name = checked_name(name)
+        identity, token = new_id(), new_secret()
+        if not await self._store.add_identity(identity, name, hash_secret(token), now()):
+            return await self.create(name)  # the id is taken: less likely than once in a thousand years
+        return NewIdentity(Identity(identity, name, is_banned=False), token)
+
+    async def of_token(self, token: str) -> Identity:
+        """The identity a token belongs to; a refusal if it is unknown or banned."""
+        is_plausible = 0 < len(token) <= MAX_TOKEN_LENGTH
+        found = await self._store.identity_of_secret(hash_secret(token)) if is_plausible else None
+        if found is None:
+            raise RefusedError("unauthorised", "unknown token: ask for a new identity")
+        if found.is_banned:
+            raise banned_refusal()
+        return found
+
+    async def rename(self, identity: Identity, name: str) -> Identity:
+        name = checked_name(name)
+        await self._store.rename(identity.id, name)
+        return Identity(identity.id, name, identity.is_banned)
+
+    async def new_recovery(self, identity: Identity) -> str:
+        """A code that gives another device this identity, once."""
+        code = new_secret()
+        await self._store.add_recovery(hash_secret(code), identity.id, now() + RECOVERY_SECONDS)
+        return code
+
+    async def recover(self, code: str) -> NewIdentity:
+        token = new_secret()
+        identity = await self._store.recover(hash_secret(code), hash_secret(token), now())
+        if identity is None:
+            raise RefusedError("unauthorised", "this recovery link was already used or has expired")
+        if identity.is_banned:
+            raise banned_refusal()
+        return NewIdentity(identity, token)

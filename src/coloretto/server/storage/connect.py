@@ -1,0 +1,35 @@
+"""The connection to the database that the settings name."""
+
+from coloretto.record.shortening import brief
+from coloretto.rules import ColorettoError
+from coloretto.server.base.logs import without_secrets
+from coloretto.server.base.settings import Settings
+from coloretto.server.storage.database import Connect, DatabaseError
+from coloretto.server.storage.schema import migrate
+from coloretto.server.storage.sqlite import sqlite_at
+
+
+def connect_for(settings: Settings) -> Connect:
+    if settings.is_postgresql:
+        try:
+            from coloretto.server.storage.postgresql import postgresql_at  # noqa: PLC0415 - an extra
+        except ImportError as error:
+            raise ColorettoError("PostgreSQL needs the extra coloretto[postgresql]") from error
+        return postgresql_at(settings.database_url)
+    if settings.database_url:
+        kind = settings.database_url.partition("://")[0]
+        raise ColorettoError(f"unknown database: {kind!r} (known: postgresql; SQLite needs no URL)")
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    return sqlite_at(settings.database_file)
+
+
+def migrate_database(connect: Connect) -> None:
+    """Connect and migrate; a one-sentence error if the database cannot be used."""
+    try:
+        connection = connect()
+    except Exception as error:
+        raise DatabaseError(f"the database cannot be used: {without_secrets(brief(error))}") from error
+    try:
+        migrate(connection)
+    finally:
+        connection.close()

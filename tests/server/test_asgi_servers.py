@@ -1,0 +1,133 @@
+"""The application runs under any ASGI server: uvicorn without our protocols, and hypercorn."""
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from coloretto.protocol.refusals import STATUS
+from coloretto.record import parse_record, verify, verify_deck
+from coloretto.server.live.connections import REFUSED_CLOSE
+from support.pilots import SHORT
+from support.served import Guest, Served
+
+FACTORY = "coloretto.server.http.app:create_app"
+RUN = (
+    "import uvicorn; from coloretto.server.http.app import create_app; uvicorn.run(create_app(), port={port})"
+)
+COMMANDS = {
+    "uvicorn": ("-m", "uvicorn", "--factory", FACTORY, "--port={port}"),
+    "uvicorn.run": ("-c", RUN),
+    "hypercorn": ("-m", "hypercorn", f"{FACTORY}()", "--bind=localhost:{port}"),
+}
+TIMEOUT = 120
+"""Seconds, to stop a hang."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Hosted(Served):
+    """The application in a process of another ASGI server."""
+
+    def __init__(self, folder: Path, command: tuple[str, ...]) -> None:
+        super().__init__(folder)
+        self._command = command
+
+    def begin_to_start(self) -> None:
+        self.port = free_port()
+        command = [sys.executable, *(word.format(port=self.port) for word in self._command)]
+        environment = {
+            **os.environ,
+            "COLORETTO_DATABASE_URL": "",
+            "COLORETTO_DATA_DIR": str(self._folder),
+        }
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            )
+
+    def _is_ready(self) -> bool:
+        try:
+            return super()._is_ready()
+        except httpx.TransportError:
+            assert self._process is not None
+            assert self._process.poll() is None, self.log.read_text()
+            return False
+
+
+@pytest.fixture(params=COMMANDS)
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Served]:
+    hosted = Hosted(tmp_path, COMMANDS[request.param])
+    try:
+        hosted.start()
+        yield hosted
+    finally:
+        hosted.close()
+
+
+async def play(guest: Guest, table: str) -> list[Any]:
+    """Play by lot over a WebSocket until the match is over; every message but the answers."""
+    lots, messages = Random(1), []
+    address = f"{guest.server.websocket}/tables/{table}/socket"
+    async with connect(address, additional_headers=guest.headers) as line:
+        async for text in line:
+            message = json.loads(text)
+            assert message["type"] != "refused", message
+            if message["type"] == "done":
+                continue
+            messages.append(message)
+            if any(event["type"] == "match_over" for event in message.get("events", ())):
+                return messages
+            turn = (message["table"] if message["type"] == "snapshot" else message)["turn"]
+            if turn["state"]["to_move"] == 0:
+                command = {"type": "play", "action": lots.choice(turn["legal"])}
+                request = {"id": str(message["version"]), "version": message["version"], "command": command}
+                await line.send(json.dumps(request))
+    raise AssertionError("the server closed the connection")
+
+
+async def refusal(server: Served, table: str) -> tuple[str, int | None]:
+    """Why a connection is refused, and the code it is closed with."""
+    async with connect(f"{server.websocket}/tables/{table}/socket") as line:
+        message = json.loads(await line.recv())
+        with pytest.raises(ConnectionClosed) as closed:
+            await line.recv()
+    return message["code"], closed.value.rcvd.code if closed.value.rcvd else None
+
+
+def test_a_game_is_played_over_websocket_and_http(server: Served) -> None:
+    guest = Guest(server, "Ana")
+    wish = {"rules": SHORT, "level": "easy", "pace": 0}
+    table: str = guest.post("/quick", wish).json()["id"]
+    messages = asyncio.run(asyncio.wait_for(play(guest, table), TIMEOUT))
+    versions = [message["version"] for message in messages]
+    assert versions == list(range(versions[0], versions[0] + len(versions)))
+    record = parse_record(guest.get(f"/tables/{table}/games/1?text=true").text)
+    verify(record)
+    verify_deck(record)
+    lines = guest.get(f"/tables/{table}/events?after={versions[0]}").text.splitlines()
+    assert [json.loads(line) for line in lines] == messages[1:]
+    view = guest.get(f"/tables/{table}").json()["table"]
+    action = guest.command(table, "late", type="play", action="D")
+    assert (view["status"], action.status_code) == ("over", 409)
+    assert asyncio.run(refusal(server, "nowhere")) == (
+        "unknown_table",
+        REFUSED_CLOSE + STATUS["unknown_table"],
+    )
+    assert asyncio.run(refusal(server, table))[0] == "not_allowed"
