@@ -15,6 +15,7 @@ from coloretto.rules import ColorettoError
 from coloretto.server.base.settings import Settings
 from coloretto.server.host.admin import AdministrationError, back_up, restore
 from coloretto.server.host.data_lock import InUseError
+from coloretto.server.storage.backup import BackupError
 from coloretto.terminal.commands import admin
 from support.served import Guest, Player, Served, served, table_of
 from support.waiting import HANG_TIMEOUT, wait_for_async
@@ -158,10 +159,10 @@ def test_nothing_is_restored_over_a_running_server_or_from_what_is_no_backup(
     administer("backup", str(backup))
     with pytest.raises(InUseError, match="stop it"):
         administer("restore", str(backup))
-    with pytest.raises(AdministrationError, match="name a new file"):
+    with pytest.raises(BackupError, match="name a new file"):
         administer("backup", str(backup))
     (tmp_path / "letter.txt").write_text("Dear Ana, ...")
     for source in ("letter.txt", "nowhere"):
-        with pytest.raises(AdministrationError, match=source):
+        with pytest.raises(BackupError, match=source):
             administer("restore", str(tmp_path / source))
     assert Guest(server, "Ana").get("/me").status_code == 200

@@ -13,8 +13,8 @@ BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800
 
 def one_line(text: str) -> str:
     """Without line breaks, control characters and direction overrides; empty if nothing visible is left."""
-    kept = "".join(each if each.isprintable() or each in JOINERS else " " for each in normalize("NFC", text))
-    line = " ".join("".join(_without_stacked_marks(kept)).split())
+    clean = "".join(each if each.isprintable() or each in JOINERS else " " for each in normalize("NFC", text))
+    line = " ".join("".join(_without_stacked_marks(clean)).split())
     return line if is_visible(line) else ""
 
 

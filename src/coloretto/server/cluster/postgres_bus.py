@@ -6,7 +6,8 @@ from threading import Event, Thread
 
 import psycopg
 
-from coloretto.server.base.bus import CHANNEL, BusSubscriber, Notice
+from coloretto.server.base.bus import BusSubscriber, Notice
+from coloretto.server.storage.commits import LISTEN
 
 POLL_SECONDS = 0.5
 """Between two checks whether the bus was closed."""
@@ -53,7 +54,7 @@ class PostgresBus:
 
     def _listen_once(self, subscriber: BusSubscriber, loop: asyncio.AbstractEventLoop) -> None:
         with psycopg.connect(self._url, autocommit=True) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
+            connection.execute(LISTEN)
             loop.call_soon_threadsafe(subscriber.on_connected)
             while not self._is_closed.is_set():
                 for notification in connection.notifies(timeout=POLL_SECONDS):

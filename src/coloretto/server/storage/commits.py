@@ -13,6 +13,7 @@ from coloretto.server.table.match_result import match_result_of, match_result_to
 from coloretto.server.table.state import Table
 from coloretto.server.table.summary import Summary, summary_changes, summary_of
 
+LISTEN = f"LISTEN {CHANNEL}"
 NOTIFY = (
     "WITH notices (channel, notice) AS (VALUES (?, ?))"
     " SELECT pg_notify(channel, string_agg(notice, ' ')) FROM notices GROUP BY channel"

@@ -26,7 +26,7 @@ class Deadline(NamedTuple):
 
 
 def deadline_of(table: Table) -> Deadline | None:
-    """What happens next unless somebody acts; None at a table that is over."""
+    """What happens next unless a player acts; None at a table that is over."""
     to_move = table.to_move
     if table.status is Status.WAITING:
         return Deadline(table.turn_started + UNSTARTED_SECONDS, DeadlineKind.CLOSE)
