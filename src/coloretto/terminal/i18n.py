@@ -9,12 +9,12 @@ class _Speech:
     catalogue = Catalogue()
 
 
-def speak(language: str) -> None:
+def set_language(language: str) -> None:
     """From now on everything is said in this language."""
     _Speech.catalogue = Catalogue(language)
 
 
-def spoken() -> Catalogue:
+def current_catalogue() -> Catalogue:
     """The texts of the language that is spoken."""
     return _Speech.catalogue
 

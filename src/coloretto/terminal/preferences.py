@@ -7,11 +7,11 @@ from typing import Any
 
 from coloretto._files import atomic_write
 from coloretto.locales import LANGUAGES
+from coloretto.protocol.levels import LEVELS
 from coloretto.terminal.paths import config_folder
 
 FILE = "terminal.json"
 THEMES = ("dark", "light", "contrast", "terminal")
-LEVELS = ("easy", "medium", "hard", "expert", "master")  # as in `coloretto.bots`, which is heavy
 PACES = {"instant": 0, "quick": 300, "normal": 700, "slow": 1500}
 """Milliseconds between two moves of bots."""
 
@@ -28,7 +28,7 @@ class Preferences:
 CHOICES = {"language": ("", *LANGUAGES), "theme": THEMES, "level": LEVELS, "pace": tuple(PACES)}
 
 
-def preferences() -> Preferences:
+def load_preferences() -> Preferences:
     """What was chosen; what cannot be read any more counts as not chosen."""
     try:
         found: dict[str, Any] = json.loads(_file().read_text(encoding="utf-8"))
@@ -38,7 +38,7 @@ def preferences() -> Preferences:
     return replace(Preferences(), **known)
 
 
-def prefer(chosen: Preferences) -> None:
+def save_preferences(chosen: Preferences) -> None:
     """Remember it from now on."""
     file = _file()
     file.parent.mkdir(parents=True, exist_ok=True)

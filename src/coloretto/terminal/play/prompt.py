@@ -14,7 +14,7 @@ ANSWER = regex(r"(?P<word>[^\W\d]*|\?)\s*(?P<row>\d{0,3})")
 LONGEST_ECHO = 30
 
 
-class Request(Enum):
+class PromptCommand(Enum):
     """An answer that is no action of the game."""
 
     RULES = "rules"
@@ -38,7 +38,7 @@ def question(position: Position, palette: Palette) -> str:
     return t("plain-may-draw-or-take", takes=takes) if takes else t("plain-may-draw")
 
 
-def understood(line: str, position: Position) -> Action | Request:
+def understood(line: str, position: Position) -> Action | PromptCommand:
     """The action or the request an answer stands for. Rows count from 1 for people."""
     answer = ANSWER.fullmatch(line.strip().lower())
     if answer is None:
@@ -63,12 +63,12 @@ def words(message: str) -> list[str]:
     return [*t(message).split(), *in_english(message).split()]
 
 
-def _request(word: str, row: str) -> Request | None:
+def _request(word: str, row: str) -> PromptCommand | None:
     if row:
         return None
-    requests = {"": Request.TABLE}
-    requests |= dict.fromkeys(words("plain-words-help"), Request.RULES)
-    requests |= dict.fromkeys(words("plain-words-quit"), Request.QUIT)
+    requests = {"": PromptCommand.TABLE}
+    requests |= dict.fromkeys(words("plain-words-help"), PromptCommand.RULES)
+    requests |= dict.fromkeys(words("plain-words-quit"), PromptCommand.QUIT)
     return requests.get(word)
 
 

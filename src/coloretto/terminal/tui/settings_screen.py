@@ -12,7 +12,7 @@ from textual.widgets import Label, Select, Static
 
 from coloretto.locales import LANGUAGES
 from coloretto.terminal.i18n import t
-from coloretto.terminal.preferences import Preferences, prefer
+from coloretto.terminal.preferences import Preferences, save_preferences
 from coloretto.terminal.tui.key_bar import KeyBar
 
 Options = list[tuple[str, str]]
@@ -40,7 +40,7 @@ class SettingsScreen(ModalScreen[None]):
         name = event.select.id or ""
         if getattr(self._chosen, name) != event.value:
             self._chosen = replace(self._chosen, **{name: str(event.value)})
-            prefer(self._chosen)
+            save_preferences(self._chosen)
             self._changed(self._chosen)
 
     def action_close(self) -> None:

@@ -197,7 +197,7 @@ class Headline(SceneWidget):
         return Text.assemble((" Coloretto ", BOLD), f" {number} · {words}", (f"  {self.note}", DIM))
 
 
-class TableView(Container):
+class BoardView(Container):
     """All of the table."""
 
     def compose(self) -> ComposeResult:

@@ -1,0 +1,86 @@
+"""Matches at a server, from the command line to the farewell."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from coloretto.client import Client, QuickWish, ServerError, Table
+from coloretto.record import save_record
+from coloretto.rules import ColorettoError
+from coloretto.terminal.i18n import t
+from coloretto.terminal.paths import games_folder
+from coloretto.terminal.play.farewell import ProvableRecord, show_records, show_resume_command
+from coloretto.terminal.play.feed import GameExit
+from coloretto.terminal.play.front_end import pace_in_ms, show
+from coloretto.terminal.play.remote_feed import RemoteFeed, new_entropy
+from coloretto.terminal.play.remote_text import refusal
+from coloretto.terminal.play.save_file import numbered
+from coloretto.terminal.play.saved_games import SavedTable
+from coloretto.terminal.play.servers import client_at, parse_address, table_at
+from coloretto.terminal.preferences import load_preferences
+from coloretto.terminal.text.lines import say, show_command
+from coloretto.terminal.warmup import prepare_rules
+
+
+def play_at_server(options: Namespace, address: str) -> int:
+    where = parse_address(address)
+    prepare_rules()
+    try:
+        with client_at(where.server, options.name[0] if options.name else t("cli-guest")) as client:
+            table = table_at(client, where, _wish(options))
+            if options.rematch:
+                table = table.rematch()
+            while _play(options, client, table) is GameExit.AGAIN:
+                table = table.rematch()
+    except ServerError as error:
+        raise ColorettoError(refusal(error)) from error
+    return 0
+
+
+def _wish(options: Namespace) -> QuickWish:
+    """For an address without a table: a match against the server's bots."""
+    return QuickWish(
+        rules=options.rules,
+        level=options.bots or load_preferences().level,
+        entropy=options.entropy[0] if options.entropy else new_entropy(),
+        pace=pace_in_ms(options),
+    )
+
+
+def _play(options: Namespace, client: Client, table: Table) -> GameExit:
+    saved = SavedTable(client.server, table.id).reload()
+    saved.store()
+
+    def store_commitment(game: int, commitment: str) -> None:
+        nonlocal saved
+        saved = saved.with_commitment(game, commitment)
+        saved.store()
+
+    entropy = options.entropy[0] if options.entropy else ""
+    feed = RemoteFeed(client, table, entropy=entropy, on_commitment=store_commitment)
+    ended = show(options, feed)
+    if not feed.is_done:
+        show_resume_command(["coloretto", "play", saved.link])
+    else:
+        saved.file.unlink(missing_ok=True)
+        if feed.is_over:
+            _show_records(table, feed, saved)
+        if feed.may_play_again and ended is not GameExit.AGAIN:
+            say(t("plain-rematch"))
+            show_command(f"coloretto play {saved.link} --rematch")
+    return ended
+
+
+def _show_records(table: Table, feed: RemoteFeed, saved: SavedTable) -> None:
+    """Fetch the records of all games, and tell how to check them against the commitments shown."""
+    games = feed.finished_games
+    show_records(
+        ProvableRecord(_fetched(table, game, games), saved.commitments.get(game))
+        for game in range(1, games + 1)
+    )
+
+
+def _fetched(table: Table, game: int, games: int) -> Path:
+    file = numbered(games_folder() / f"{table.id}.txt", game, games)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    save_record(table.record(game), file)
+    return file
