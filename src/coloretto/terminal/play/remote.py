@@ -3,10 +3,12 @@
 from argparse import Namespace
 from pathlib import Path
 
-from coloretto.client import Client, QuickWish, ServerError, Table
+from coloretto.client import Client, ServerError, Table, TableOptions
+from coloretto.protocol.options import OPEN
 from coloretto.record import save_record
 from coloretto.rules import ColorettoError
 from coloretto.terminal.i18n import t
+from coloretto.terminal.option_values import rule_set_of
 from coloretto.terminal.paths import games_folder
 from coloretto.terminal.play.farewell import ProvableRecord, show_records, show_resume_command
 from coloretto.terminal.play.feed import GameExit
@@ -15,6 +17,7 @@ from coloretto.terminal.play.remote_feed import RemoteFeed, new_entropy
 from coloretto.terminal.play.remote_text import refusal
 from coloretto.terminal.play.save_file import numbered
 from coloretto.terminal.play.saved_games import SavedTable
+from coloretto.terminal.play.seats import bot_for_each_seat
 from coloretto.terminal.play.servers import client_at, parse_address, table_at
 from coloretto.terminal.preferences import load_preferences
 from coloretto.terminal.text.lines import say, show_command
@@ -26,7 +29,7 @@ def play_at_server(options: Namespace, address: str) -> int:
     prepare_rules()
     try:
         with client_at(where.server, options.name[0] if options.name else t("cli-guest")) as client:
-            table = table_at(client, where, _wish(options))
+            table = table_at(client, where, lambda client: _against_bots(client, options))
             if options.rematch:
                 table = table.rematch()
             while _play(options, client, table) is GameExit.AGAIN:
@@ -36,14 +39,22 @@ def play_at_server(options: Namespace, address: str) -> int:
     return 0
 
 
-def _wish(options: Namespace) -> QuickWish:
-    """For an address without a table: a match against the server's bots."""
-    return QuickWish(
+def _against_bots(client: Client, options: Namespace) -> Table:
+    """A new table where a match against the server's bots has started."""
+    rule_set = rule_set_of(options.rules)
+    bots = (options.bots or load_preferences().level).split(",")
+    wanted = TableOptions(
         rules=options.rules,
-        level=options.bots or load_preferences().level,
-        entropy=options.entropy[0] if options.entropy else new_entropy(),
+        games=options.games or rule_set.games,
+        seats=[OPEN, *bot_for_each_seat(rule_set, bots)],
+        public=False,
+        spectators=False,
         pace=pace_in_ms(options),
     )
+    table = client.open_table(wanted)
+    table.sit(entropy=options.entropy[0] if options.entropy else new_entropy())
+    table.start()
+    return table
 
 
 def _play(options: Namespace, client: Client, table: Table) -> GameExit:

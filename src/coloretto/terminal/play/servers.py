@@ -2,13 +2,13 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from coloretto._files import PRIVATE, atomic_write
-from coloretto.client import Client, QuickWish, ServerError, Table
+from coloretto.client import Client, ServerError, Table
 from coloretto.protocol.ids import TABLE_ID
 from coloretto.record.shortening import shown
 from coloretto.server.base.settings import data_folder
@@ -46,12 +46,12 @@ def client_at(server: str, name: str) -> Iterator[Client]:
         yield client
 
 
-def table_at(client: Client, address: TableAddress, wish: QuickWish) -> Table:
-    """The table of an address; for a server alone, a new table with bots.
+def table_at(client: Client, address: TableAddress, new: Callable[[Client], Table]) -> Table:
+    """The table of an address; for a server alone, a new one.
 
     The table's id becomes a file name, so it is checked even though a server sent it.
     """
-    table = client.table(address.table) if address.table else client.quick(wish)
+    table = client.table(address.table) if address.table else new(client)
     if not re.fullmatch(TABLE_ID, table.id):
         raise ServerError("unknown_table", f"no table is called {shown(table.id)}")
     return table
