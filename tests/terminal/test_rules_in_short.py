@@ -37,6 +37,6 @@ def test_only_what_is_in_the_game_is_explained() -> None:
     assert "Each row has room for 3 cards." in classic
     assert "the last 15 cards" in classic
     assert "golden joker" not in classic
-    assert "The rows have room for 1, 2 and 3 cards. Cards that nobody takes leave the game." in golden
+    assert "The rows have room for 1, 2 and 3 cards. Cards nobody takes leave the game." in golden
     assert "the last 16 cards" in golden
     assert "The golden joker is a joker" in golden

@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,13 +22,13 @@ from coloretto.terminal.preferences import Preferences, load_preferences, save_p
 from support.consoles import coloretto
 
 GAME = Path(__file__).parents[2] / "docs" / "example-game.txt"
-COMMON = {"--help", "--language", "--no-input"}
 POSITION = "golden-3-brown g ad+/x/J aaab/bb+jj*/c 0:choose 3 -"
 
 
 @pytest.fixture(autouse=True)
-def _speak_english_afterwards() -> None:
+def _speak_english_afterwards() -> Iterator[None]:
     save_preferences(Preferences())
+    yield
     set_language("en")
 
 
@@ -149,7 +150,7 @@ def test_every_shell_learns_every_command(shell: str, capsys: pytest.CaptureFixt
         ("play --seed ''", set()),
         ("serve --log-level w", {"warning"}),
         ("admin list --st", {"--status"}),
-        ("admin ''", {"list", "ban", "unban", "close", "backup", "restore", "--data", *COMMON}),
+        ("admin ba", {"ban", "backup"}),
         ("simulate --device ''", {"cpu", "gpu"}),
         ("completion f", {"fish"}),
         ("play --pe", {"--people"}),
@@ -233,4 +234,4 @@ def test_the_data_folder_of_a_server_is_named_before_or_after_the_action(
     monkeypatch.delenv("COLORETTO_DATABASE_URL", raising=False)
     shown = printed(capsys, "admin", *(word.format(tmp_path) for word in words), "--language", "de")
     assert str(tmp_path) in shown
-    assert "Es gibt keine solchen Tische." in shown
+    assert "Solche Tische gibt es nicht." in shown

@@ -1,4 +1,4 @@
-"""What a person has chosen once and need not choose again."""
+"""The person's settings, stored between runs."""
 
 import json
 from dataclasses import asdict, dataclass, replace
@@ -19,7 +19,7 @@ PACES = {"instant": 0, "quick": 300, "normal": 700, "slow": 1500}
 @dataclass(frozen=True)
 class Preferences:
     language: str = ""
-    """Nothing: as the system says."""
+    """Empty: the system's."""
     theme: str = "dark"
     level: str = "medium"
     pace: str = "normal"
@@ -29,7 +29,7 @@ CHOICES = {"language": ("", *LANGUAGES), "theme": THEMES, "level": LEVELS, "pace
 
 
 def load_preferences() -> Preferences:
-    """What was chosen; what cannot be read any more counts as not chosen."""
+    """The stored settings; defaults for whatever cannot be read."""
     try:
         found: dict[str, Any] = json.loads(_file().read_text(encoding="utf-8"))
         known = {name: value for name, value in found.items() if value in CHOICES.get(name, ())}
@@ -39,7 +39,7 @@ def load_preferences() -> Preferences:
 
 
 def save_preferences(chosen: Preferences) -> None:
-    """Remember it from now on."""
+    """Store the settings."""
     file = _file()
     file.parent.mkdir(parents=True, exist_ok=True)
     with atomic_write(file) as new:

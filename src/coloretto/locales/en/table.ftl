@@ -38,7 +38,7 @@ table-open-seat = Open seat
 table-stand-in = bot
 table-clock = Time left
 table-silence = Mute in chat
-table-unsilence = Unmute
+table-unsilence = Unmute in chat
 
 ## Confirming moves, an option in the settings
 

@@ -30,7 +30,7 @@ cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Stopped.
 cli-compiling = Compiling the rules (once, a few seconds) ...
-cli-required = required: %s
+cli-required = these are required: %s
 cli-unrecognized = not understood: %s
 cli-invalid-choice = %(value)r is not one of %(choices)s
 cli-did-you-mean = { $value } is unknown: did you mean { $nearest }?
@@ -86,7 +86,7 @@ cli-wrong-entropy =
         [one] { $people } person
        *[other] { $people } people
     }
-cli-same-name = two players are called { $name }: give everybody a different name
+cli-same-name = two players are called { $name }: give each a different name
 cli-wrong-people =
     { $people ->
         [one] { $people } person does
@@ -180,21 +180,21 @@ plain-rules-turn =
     On your turn do one of two things:
     - draw the top card and put it on any row that has room, or
     - take a row with all its cards. You are then out until the round ends.
-    A round ends when everyone has taken a row; the player who took last starts the next.
+    A round ends when everyone has taken a row; the last to take starts the next.
 plain-rules-rows-alike =
     { $count ->
         [one] Each row has room for { $count } card.
        *[other] Each row has room for { $count } cards.
     }
 plain-rules-rows-differ = The rows have room for { $places } cards.
-plain-rules-left-over = Cards that nobody takes leave the game.
+plain-rules-left-over = Cards nobody takes leave the game.
 plain-rules-points = At the end your three best colours pay and every other one costs as much:
 plain-rules-cards-label = cards of one colour
 plain-rules-points-label = points
 plain-rules-most = { $count } or more
 plain-rules-jokers = A +2 card is 2 points. A joker counts as the colour that helps you most.
-plain-rules-golden = The golden joker is a joker; the player who takes it also gets the deck's top card.
-plain-rules-last-round = The last round starts when the card above the bottom { $reserve } cards turns up.
+plain-rules-golden = The golden joker is a joker; its taker also gets the deck's top card.
+plain-rules-last-round = The last round starts when the card above the last { $reserve } cards turns up.
 plain-rules-keys =
     d   to draw a card              ?      to read this
     t2  to take row 2               q      to quit
@@ -342,7 +342,7 @@ cli-admin-action = ACTION
 cli-admin-list = list the tables, or the people
 cli-admin-close = close a table at once; a running server tells everyone there
 cli-admin-ban = ban a person
-cli-admin-unban = lift a ban
+cli-admin-unban = lift the ban of a person
 cli-admin-backup = copy the embedded database to a new file; the server may keep running
 cli-admin-restore = replace the embedded database with a backup; the server must be stopped
 cli-admin-status = only tables with this status

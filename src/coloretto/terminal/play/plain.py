@@ -167,7 +167,7 @@ class PlainGame:
 
 
 def _players(game: GameStarted) -> str:
-    """The opponents of a single person; everybody if several people share the keyboard."""
+    """The opponents of a single person; all players if several people share the keyboard."""
     seats = list(zip(game.names, game.kinds, strict=True))
     if len(game.mine) == 1:
         seats = [seat for player, seat in enumerate(seats) if player not in game.mine]

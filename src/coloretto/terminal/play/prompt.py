@@ -1,4 +1,4 @@
-"""What the person at the keyboard is asked, and what the answers mean."""
+"""Questions to the person at the keyboard, and how the answers are parsed."""
 
 from enum import Enum
 from re import compile as regex
@@ -15,7 +15,7 @@ LONGEST_ECHO = 30
 
 
 class PromptCommand(Enum):
-    """An answer that is no action of the game."""
+    """An answer that is not an action of the game."""
 
     RULES = "rules"
     TABLE = "table"
@@ -25,7 +25,7 @@ class PromptCommand(Enum):
 
 
 class UnclearAnswerError(ColorettoError):
-    """An answer that cannot be carried out; the message says why, and what can."""
+    """An answer that cannot be carried out; the message says why, and what would work."""
 
 
 def question(position: Position, palette: Palette) -> str:
@@ -59,7 +59,7 @@ def is_quitting(line: str) -> bool:
 
 
 def words(message: str) -> list[str]:
-    """What may be typed, in the language that is spoken and in English."""
+    """The words that may be typed, in the current language and in English."""
     return [*t(message).split(), *in_english(message).split()]
 
 

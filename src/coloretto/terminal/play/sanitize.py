@@ -1,4 +1,4 @@
-"""Messages of a server made safe for the terminal: anybody may run one."""
+"""Messages of a server made safe for the terminal: anyone may run one."""
 
 from typing import TypeVar
 

@@ -65,7 +65,7 @@ class SaveFile:
         return cls(path, file, games, copy)
 
     def start_game(self, match: LocalMatch) -> None:
-        """Store the commitment to the deck of the current game, before anybody sees a card."""
+        """Store the commitment to the deck of the current game, before a card is shown."""
         self._write(f"{GAME} {match.game} {match.commitments[-1]}".encode())
 
     def append(self, action: Action, match: LocalMatch) -> None:

@@ -1,4 +1,4 @@
-"""The program on the whole screen: it shows games, replays and lists, one at a time."""
+"""The full-screen apps: a game, a replay, or a list of unfinished games."""
 
 from threading import Thread
 from typing import ClassVar
@@ -77,7 +77,7 @@ class ColorettoApp(App[GameExit]):
 
 
 class GameApp(ColorettoApp):
-    """A game, followed in a thread of its own, as bots think and servers answer when they like."""
+    """A match. It is followed in a thread of its own, because bots and servers take their time."""
 
     def __init__(self, feed: Feed) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class GameApp(ColorettoApp):
         return self.game
 
     def begin(self) -> None:
-        """Follow the game, now that there is a screen to show it on."""
+        """Start to follow the match."""
         Thread(target=self._follow, daemon=True).start()
 
     def _follow(self) -> None:

@@ -1,4 +1,4 @@
-"""How cards look on the screen: by colour, pattern, letters and name at once."""
+"""How cards look on the screen: by colour, pattern, letters and name."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -99,7 +99,7 @@ def place_lines(width: int, height: int) -> list[Text]:
 
 
 def chips(hand: Hand, width: int, *, by_name: bool) -> list[Text]:
-    """What somebody holds, each kind with its number, in lines of so many columns."""
+    """The cards of a hand, each kind with its number, wrapped to so many columns."""
     lines = [Text()]
     for card in cards_of(hand):
         chip = _chip(card, hand[card], by_name=by_name)

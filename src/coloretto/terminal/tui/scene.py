@@ -12,7 +12,7 @@ class Scene:
     names: tuple[str, ...]
     mine: frozenset[int] = frozenset()
     choices: tuple[Action, ...] = ()
-    """What somebody at this keyboard may do now."""
+    """What the person at this keyboard may do now."""
     new: tuple[int, Card] | None = None
     """The row and the card of the last move, to be seen at once."""
     kinds: tuple[str, ...] = field(default=())

@@ -1,4 +1,4 @@
-"""What a person may choose once for all games in the terminal."""
+"""Settings that apply to all games in the terminal."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -22,7 +22,7 @@ class SettingsScreen(ModalScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [("escape,q", "close")]
 
     def __init__(self, chosen: Preferences, changed: Callable[[Preferences], None]) -> None:
-        """`changed` is told at once, so that the screen behind follows."""
+        """`changed` is called right away, so that the screen behind follows."""
         super().__init__()
         self._chosen = chosen
         self._changed = changed

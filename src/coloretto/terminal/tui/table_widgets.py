@@ -38,7 +38,7 @@ class DeckView(SceneWidget, can_focus=True):
     """The deck in one line: how many cards are left, and how near the last round is."""
 
     class Chosen(Message):
-        """Somebody wants to draw."""
+        """The deck was clicked or pressed."""
 
     def render(self) -> Text:
         scene = self.scene
