@@ -20,9 +20,9 @@ INTERPRETED = environ.get("NUMBA_DISABLE_JIT") == "1"
 
 WARM_UP = """
 from coloretto.bots import BOTS
-from coloretto.server.live.warmup import prepare_all
+from coloretto.server.live.warmup import warm_up_all
 from coloretto.terminal.warmup import warm_up, warm_up_bot
-prepare_all()
+warm_up_all()
 warm_up()
 for name in BOTS:
     warm_up_bot(name)
