@@ -56,7 +56,7 @@ def test_every_block_is_python_that_is_tested_a_shell_command_or_a_known_file(tu
 @pytest.mark.parametrize("tutorial", TUTORIALS)
 def test_our_commands_are_understood(tutorial: str) -> None:
     for words in ours(tutorial):
-        assert command_line().parse_args(words).run is not None
+        assert command_line().parse_args(words).command is not None
 
 
 @pytest.mark.parametrize("tutorial", TUTORIALS)

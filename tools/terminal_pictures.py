@@ -1,4 +1,4 @@
-"""Write the pictures of the terminal in docs/screenshots anew: `uv run python tools/terminal_pictures.py`."""
+"""Write the pictures of the terminal in docs/screenshots: `uv run python tools/terminal_pictures.py`."""
 
 import asyncio
 import re
@@ -6,11 +6,11 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from coloretto.record import Recorder
 from coloretto.rules import parse_rule_set
 from coloretto.rules.seeded_random import seed_from_number
-from coloretto.terminal.play.local_feed import LocalCourse
-from coloretto.terminal.play.outcomes import Outcome
+from coloretto.terminal.play.feed import GameExit
+from coloretto.terminal.play.local_feed import LocalFeed
+from coloretto.terminal.play.local_match import LocalMatch, MatchSetup
 from coloretto.terminal.play.seats import bot_for_each_seat, names_of, seated
 from coloretto.terminal.tui.app import GameApp
 
@@ -27,8 +27,9 @@ def _draw(name: str, rules: str, size: tuple[int, int], decisions: int) -> None:
     rule_set = parse_rule_set(rules)
     kinds = ("", *bot_for_each_seat(rule_set, ["medium"]))
     names = names_of([], 1, rule_set.players - 1)
+    setup = MatchSetup(rules, names, kinds, seed_from_number(3).hex(), "2026-01-01")
     with seated(names, kinds, 3) as seats:
-        app = GameApp(LocalCourse(Recorder(rule_set, names, seed_from_number(3)), seats))
+        app = GameApp(LocalFeed(LocalMatch(setup), seats))
         picture = asyncio.run(_played(app, size, decisions))
     (FOLDER / f"{name}.svg").write_text(FONTS.sub("", picture), encoding="utf-8")
 
@@ -45,7 +46,7 @@ async def _played(app: GameApp, size: tuple[int, int], decisions: int) -> str:
         return app.export_screenshot()
 
 
-async def _wait(pilot: Pilot[Outcome], app: GameApp) -> None:
+async def _wait(pilot: Pilot[GameExit], app: GameApp) -> None:
     for _ in range(LOOKS):
         await pilot.pause(PAUSE)
         if app.game.asked is not None:

@@ -13,8 +13,7 @@ from docutils.parsers.rst import Directive
 from sphinx.application import Sphinx
 from sphinx.util.typing import ExtensionMetadata
 
-from coloretto.terminal.completions import actions_of
-from coloretto.terminal.parsers import command_line
+from coloretto.terminal.parsers import actions_of, command_line
 from coloretto.training.args import Args, option_name
 
 

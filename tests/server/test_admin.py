@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -16,7 +15,7 @@ from coloretto.server.base.settings import Settings
 from coloretto.server.host.admin import AdministrationError, back_up, restore
 from coloretto.server.host.data_lock import InUseError
 from coloretto.server.storage.backup import BackupError
-from coloretto.terminal.commands import admin
+from coloretto.terminal.main import main
 from support.served import Guest, Player, Served, served, table_of
 from support.waiting import HANG_TIMEOUT, wait_for_async
 
@@ -48,9 +47,7 @@ def administer(folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: py
 
 
 def run_admin(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    parser = ArgumentParser()
-    admin.configure(parser)
-    assert admin.run(parser.parse_args(arguments)) == 0
+    assert main(["admin", *arguments]) == 0
     return capsys.readouterr().out
 
 

@@ -50,5 +50,5 @@ def test_a_port_that_does_not_exist_is_refused_and_not_taken_for_another(tmp_pat
     for port in ("65536", "99999999", "-1", "http", "9" * 5000):
         ran = coloretto("serve", "--check", f"--port={port}", "--data", str(tmp_path))
         assert ran.returncode == 2
-        assert "is no port: a number from 0 to 65535" in ran.stderr
+        assert "is not a port: a number from 0 to 65535" in ran.stderr
     assert not list(tmp_path.iterdir())

@@ -9,8 +9,9 @@ from textual.pilot import Pilot
 from coloretto.record import Recorder
 from coloretto.rules import parse_rule_set
 from coloretto.rules.seeded_random import seed_from_number
-from coloretto.terminal.play.local_feed import LocalCourse
-from coloretto.terminal.play.outcomes import Outcome
+from coloretto.terminal.play.feed import GameExit
+from coloretto.terminal.play.local_feed import LocalFeed
+from coloretto.terminal.play.local_match import LocalMatch, MatchSetup
 from coloretto.terminal.play.seats import bot_for_each_seat, names_of, seated
 from coloretto.terminal.tui.app import ColorettoApp, GameApp
 from support.waiting import wait_for_async
@@ -21,17 +22,19 @@ SHORT = "players:2,capacities:3.3,reserve:62"
 
 
 @contextmanager
-def local_game(rules: str = "classic-3", seed: int = 5, *, people: int = 1) -> Iterator[GameApp]:
-    """A game before its first move, on a screen that does not run yet."""
+def local_game(
+    rules: str = "classic-3", seed: int = 5, *, people: int = 1, games: int = 1
+) -> Iterator[GameApp]:
+    """A match that has not started, in an app that does not run yet."""
     rule_set = parse_rule_set(rules)
     kinds = ("",) * people + tuple(bot_for_each_seat(rule_set, ["greedy"], people))
     names = names_of([], people, rule_set.players - people)
+    setup = MatchSetup(rules, names, kinds, seed_from_number(seed).hex(), "2026-01-01", games)
     with seated(names, kinds, seed) as seats:
-        recorder = Recorder(rule_set, names, seed_from_number(seed))
-        yield GameApp(LocalCourse(recorder, seats))
+        yield GameApp(LocalFeed(LocalMatch(setup), seats))
 
 
-async def wait_until_asked(pilot: Pilot[Outcome], app: GameApp) -> bool:
+async def wait_until_asked(pilot: Pilot[GameExit], app: GameApp) -> bool:
     """False if the game is over instead."""
 
     def is_asked_or_over() -> bool:
@@ -43,7 +46,7 @@ async def wait_until_asked(pilot: Pilot[Outcome], app: GameApp) -> bool:
     return app.game.finished is None
 
 
-async def wait_on_screen(pilot: Pilot[Outcome], holds: Callable[[], bool], what: str) -> None:
+async def wait_on_screen(pilot: Pilot[GameExit], holds: Callable[[], bool], what: str) -> None:
     """Wait until a condition holds after the screen was drawn."""
     await pilot.pause()
     while not holds():
@@ -51,7 +54,7 @@ async def wait_on_screen(pilot: Pilot[Outcome], holds: Callable[[], bool], what:
         await pilot.pause()
 
 
-async def wait_for_text(pilot: Pilot[Outcome], app: GameApp, text: str) -> None:
+async def wait_for_text(pilot: Pilot[GameExit], app: GameApp, text: str) -> None:
     """Wait until the screen shows a text."""
     try:
         await wait_on_screen(pilot, lambda: text in text_of(app), repr(text))
@@ -60,7 +63,7 @@ async def wait_for_text(pilot: Pilot[Outcome], app: GameApp, text: str) -> None:
 
 
 async def play_by_keys(
-    pilot: Pilot[Outcome], app: GameApp, lots: Random, decisions: int | None = None
+    pilot: Pilot[GameExit], app: GameApp, lots: Random, decisions: int | None = None
 ) -> None:
     """Make random decisions when asked: this many, or until the game is over."""
     while decisions != 0 and await wait_until_asked(pilot, app):
@@ -69,8 +72,8 @@ async def play_by_keys(
 
 
 def recorder_of(app: GameApp) -> Recorder:
-    assert isinstance(app.course, LocalCourse)
-    return app.course.recorder
+    assert isinstance(app.feed, LocalFeed)
+    return app.feed.match.recorder
 
 
 def keys_of(app: GameApp) -> list[str]:
@@ -92,6 +95,6 @@ def text_of(app: ColorettoApp) -> str:
     return "\n".join(lines_of(app))
 
 
-async def press(pilot: Pilot[Outcome], *keys: str) -> None:
+async def press(pilot: Pilot[GameExit], *keys: str) -> None:
     await pilot.press(*keys)
     await pilot.pause()

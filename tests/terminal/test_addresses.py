@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from coloretto.terminal.addresses import address_in_network, free_port, open_in_browser
+from coloretto.terminal.host.addresses import address_in_network, is_port_in_use, open_in_browser
 from support.consoles import coloretto
 
 
@@ -19,14 +19,24 @@ def test_a_server_for_everybody_has_its_port_in_its_address() -> None:
     assert address is None or address.endswith(":8123")
 
 
-def test_a_port_that_is_in_use_is_left_to_who_has_it() -> None:
+def test_a_port_is_in_use_while_another_socket_listens_there() -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         port = other.getsockname()[1]
-        assert free_port("127.0.0.1", port) in {0, port}
         other.listen()
-        assert free_port("127.0.0.1", port) == 0
-    assert free_port("127.0.0.1", port) == port
+        assert is_port_in_use("127.0.0.1", port)
+    assert not is_port_in_use("127.0.0.1", port)
+
+
+def test_serving_at_a_port_in_use_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        ran = coloretto("serve", "--port", port, "--data", str(tmp_path), COLORETTO_DATABASE_URL="")
+    assert (ran.returncode, ran.stdout) == (1, "")
+    sentence = f"coloretto: the server could not start at 127.0.0.1:{port}: is another one running there?\n"
+    assert ran.stderr == sentence
 
 
 def test_without_a_display_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:

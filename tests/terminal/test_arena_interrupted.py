@@ -101,7 +101,7 @@ def test_ctrl_c_shows_what_had_been_played_and_the_same_command_goes_on(tmp_path
     os.killpg(process.pid, signal.SIGINT)
     output, errors = process.communicate(timeout=HANG_TIMEOUT)
     assert process.returncode == 130, errors
-    assert errors == "Interrupted: this is what had been played. The same command goes on from there.\n"
+    assert errors == "Interrupted: this is what had been played. The same command continues from there.\n"
     wait_until_gone(workers)
     report = json.loads(output)
     assert not report["complete"]

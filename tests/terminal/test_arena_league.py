@@ -79,8 +79,8 @@ def test_a_slow_bot_may_play_less(league: League) -> None:
     [
         (("--games-of", "greedy"), 2, "'greedy' is not a bot and a number of games"),
         (("--games-of", "greedy=x"), 2, "'x' is not a whole number"),
-        (("--games-of", "search=4"), 1, "search has a number of games but does not play"),
-        (("--rules", "classic-9"), 1, "3 to 5 players, not 9"),
+        (("--games-of", "search=4"), 2, "search has a number of games but does not play"),
+        (("--rules", "classic-9"), 2, "3 to 5 players, not 9"),
     ],
 )
 def test_wrong_options_get_one_sentence(
@@ -101,7 +101,7 @@ def test_an_interrupted_league_is_printed_but_replaces_no_file(
     file.write_text("an older league")
     monkeypatch.setattr("coloretto.arena.executors.play_deal", interrupted_after(3))
     assert main(["league", *SMALL, *HERE, "--write", str(file), "--results", str(tmp_path)]) == 130
-    assert capsys.readouterr() == ("", "Interrupted. The same command goes on from there.\n")
+    assert capsys.readouterr() == ("", "Interrupted. The same command continues from there.\n")
     assert file.read_text() == "an older league"
     monkeypatch.setattr("coloretto.arena.executors.play_deal", interrupted_after(3))
     assert main(["league", *SMALL, *HERE]) == 130

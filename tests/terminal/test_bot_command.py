@@ -68,10 +68,10 @@ def test_bytes_that_are_no_text_do_not_stop_it() -> None:
 
 
 def test_an_unknown_bot_is_said_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bot", "deep thought"]) == 1
+    assert main(["bot", "deep thought"]) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.startswith("coloretto: unknown bot: 'deep thought' (known: ")
+    assert said.err.startswith("coloretto bot: BOT: unknown bot: 'deep thought' (known: ")
     assert all(name in said.err for name in BOTS)
 
 

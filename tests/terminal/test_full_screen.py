@@ -3,6 +3,8 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from time import time
@@ -10,12 +12,21 @@ from time import time
 import pytest
 from textual.pilot import Pilot
 
-from coloretto.record import verify, verify_deck
-from coloretto.rules import Action, ColorettoError, Position
-from coloretto.terminal.i18n import speak
-from coloretto.terminal.play.feed import Asked, Away, Back, Dealt, Happening, Invited, Told
-from coloretto.terminal.play.outcomes import Outcome
-from coloretto.terminal.preferences import Preferences, prefer, preferences
+from coloretto.record import GameRecord, load_record, replay, verify, verify_deck
+from coloretto.rules import Action, ColorettoError, Match, Position
+from coloretto.terminal.i18n import set_language
+from coloretto.terminal.play.feed import (
+    ConfirmationNeeded,
+    DecisionNeeded,
+    Disconnected,
+    FeedEvent,
+    GameExit,
+    GameFinished,
+    GameStarted,
+    Notice,
+    Reconnected,
+)
+from coloretto.terminal.preferences import Preferences, load_preferences, save_preferences
 from coloretto.terminal.tui.app import GameApp
 from coloretto.terminal.tui.game_screen import GameScreen
 from coloretto.terminal.tui.replay_screen import ReplayScreen
@@ -28,6 +39,7 @@ from support.pilots import (
     SMALL,
     keys_of,
     local_game,
+    play_by_keys,
     press,
     recorder_of,
     text_of,
@@ -36,7 +48,9 @@ from support.pilots import (
 )
 from support.waiting import HANG_TIMEOUT, wait_for_async
 
-Play = Callable[[Pilot[Outcome], GameApp], Awaitable[None]]
+GAME = Path(__file__).parents[2] / "docs" / "example-game.txt"
+
+Play = Callable[[Pilot[GameExit], GameApp], Awaitable[None]]
 
 
 def on_screen(app: GameApp, play: Play, size: tuple[int, int] = SMALL) -> None:
@@ -49,7 +63,7 @@ def on_screen(app: GameApp, play: Play, size: tuple[int, int] = SMALL) -> None:
 
 @pytest.fixture(autouse=True)
 def _forget_settings() -> None:
-    prefer(Preferences())
+    save_preferences(Preferences())
 
 
 @pytest.mark.parametrize(
@@ -61,7 +75,7 @@ def test_whole_games_can_be_played_by_keys_and_the_last_round_cannot_be_overlook
 ) -> None:
     with local_game(rules, people=people) as app:
 
-        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+        async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
             lots = Random(1)
             while await wait_until_asked(pilot, app):
                 assert ("THE LAST ROUND" in text_of(app)) == recorder_of(app).position.is_last_round
@@ -73,7 +87,7 @@ def test_whole_games_can_be_played_by_keys_and_the_last_round_cannot_be_overlook
             assert any(f"{name}: " in text_of(app) for name in record.names)
             assert "THE LAST ROUND" not in text_of(app)
             await press(pilot, "q")
-            assert app.return_value is Outcome.FINISHED
+            assert app.return_value is GameExit.FINISHED
 
         on_screen(app, play, size)
 
@@ -81,7 +95,7 @@ def test_whole_games_can_be_played_by_keys_and_the_last_round_cannot_be_overlook
 def test_a_whole_game_can_be_played_by_mouse_alone_looked_at_again_and_another_begun() -> None:
     with local_game(SHORT) as app:
 
-        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+        async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
             lots = Random(3)
             while await wait_until_asked(pilot, app):
                 key = lots.choice(keys_of(app))
@@ -96,7 +110,7 @@ def test_a_whole_game_can_be_played_by_mouse_alone_looked_at_again_and_another_b
             await press(pilot, "q")
             assert isinstance(app.screen, EndScreen)
             await press(pilot, "n")
-            assert app.return_value is Outcome.AGAIN
+            assert app.return_value is GameExit.AGAIN
 
         on_screen(app, play)
 
@@ -104,7 +118,7 @@ def test_a_whole_game_can_be_played_by_mouse_alone_looked_at_again_and_another_b
 def test_arrow_keys_and_enter_do_as_well() -> None:
     with local_game("golden-2", people=2) as app:
 
-        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+        async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
             await wait_until_asked(pilot, app)
             await press(pilot, "down")
             assert isinstance(app.focused, DeckView)
@@ -123,7 +137,7 @@ def test_arrow_keys_and_enter_do_as_well() -> None:
 def test_a_row_that_cannot_be_chosen_is_explained_and_nothing_happens() -> None:
     with local_game("classic-3", people=3) as app:
 
-        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+        async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
             await wait_until_asked(pilot, app)
             await press(pilot, "2")
             await wait_for_text(pilot, app, "Row 2 has no cards to take yet.")
@@ -135,12 +149,12 @@ def test_a_row_that_cannot_be_chosen_is_explained_and_nothing_happens() -> None:
 def test_rules_scores_and_settings_open_over_the_table_and_close() -> None:
     with local_game() as app:
 
-        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+        async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
             await wait_until_asked(pilot, app)
             for key, kind, words in (
                 ("question_mark", TextScreen, "On your turn do one of two things:"),
                 ("s", TextScreen, "If the game ended now"),
-                ("o", SettingsScreen, "Bots of the next game"),
+                ("o", SettingsScreen, "Bots in the next game"),
             ):
                 await press(pilot, key)
                 assert isinstance(app.screen, kind)
@@ -154,7 +168,7 @@ def test_rules_scores_and_settings_open_over_the_table_and_close() -> None:
 def test_settings_work_at_once_and_are_remembered() -> None:
     with local_game() as app:
 
-        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+        async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
             await wait_until_asked(pilot, app)
             app.show_settings()
             await pilot.pause()
@@ -168,43 +182,50 @@ def test_settings_work_at_once_and_are_remembered() -> None:
         try:
             on_screen(app, play)
         finally:
-            speak("en")
-    assert preferences() == Preferences(theme="light", language="de")
+            set_language("en")
+    assert load_preferences() == Preferences(theme="light", language="de")
 
 
 @pytest.mark.parametrize("key", ["q", "ctrl+c"])
 def test_leaving_ends_the_game_for_now(key: str) -> None:
     with local_game() as app:
 
-        async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+        async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
             await wait_until_asked(pilot, app)
             await press(pilot, key)
-            assert app.return_value is Outcome.LEFT
+            assert app.return_value is GameExit.LEFT
 
         on_screen(app, play)
 
 
 class Scripted:
-    """A course that tells what it was told to, then waits."""
+    """A feed with fixed events."""
 
-    def __init__(self, *script: Happening | Exception) -> None:
+    def __init__(self, *script: FeedEvent | Exception) -> None:
         self._script = script
         self.heard: SimpleQueue[str] = SimpleQueue()
 
-    def happenings(self) -> Iterator[Happening]:
-        for happening in self._script:
-            if isinstance(happening, Exception):
-                raise happening
-            yield happening
+    def events(self) -> Iterator[FeedEvent]:
+        for event in self._script:
+            if isinstance(event, Exception):
+                raise event
+            yield event
 
     def answer(self, action: Action) -> None:
         self.heard.put(action.text)
 
-    def agree(self) -> None:
-        self.heard.put("agreed")
+    def confirm(self) -> None:
+        self.heard.put("confirmed")
 
     def leave(self) -> None:
         self.heard.put("left")
+
+    def record(self) -> GameRecord:
+        raise ColorettoError("the server has no record")
+
+    @property
+    def may_play_again(self) -> bool:
+        return False
 
 
 class Shared(Scripted):
@@ -220,80 +241,160 @@ class Shared(Scripted):
 
 
 POSITION = Position("classic-3-brown g ab/-/c a/b/c 0:choose 1 -")
-DEALT = Dealt(POSITION, ("Mia", "Ada", "Bruno"), frozenset({0}), ("", "", "easy"))
+DEALT = GameStarted(POSITION, ("Mia", "Ada", "Bruno"), frozenset({0}), ("", "", "easy"))
 
 
 def test_a_clock_is_shown_and_what_happens_around_the_game_is_told() -> None:
-    course = Scripted(DEALT, Told("Ada: hello!"), Asked(0, POSITION, time() + 3600))
+    feed = Scripted(DEALT, Notice("Ada: hello!"), DecisionNeeded(0, POSITION, time() + 3600))
 
-    async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
         await wait_until_asked(pilot, app)
         await pilot.pause()
         assert re.search(r"\d+ seconds left", text_of(app))
         assert "Ada: hello!" in text_of(app)
         await press(pilot, "3")
-        assert course.heard.get(timeout=HANG_TIMEOUT) == "T2"
+        assert feed.heard.get(timeout=HANG_TIMEOUT) == "T2"
 
-    on_screen(GameApp(course), play)
+    on_screen(GameApp(feed), play)
 
 
 def test_an_invitation_is_accepted_with_enter() -> None:
-    course = Scripted(DEALT, Invited("Enter: ready for the next game."))
+    feed = Scripted(DEALT, ConfirmationNeeded("Enter: ready for the next game."))
 
-    async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
         await wait_for_text(pilot, app, "ready for the next game")
         await press(pilot, "enter")
-        assert course.heard.get(timeout=HANG_TIMEOUT) == "agreed"
+        assert feed.heard.get(timeout=HANG_TIMEOUT) == "confirmed"
 
-    on_screen(GameApp(course), play)
+    on_screen(GameApp(feed), play)
 
 
 def test_one_speaks_to_others_at_a_table_and_gives_up_after_a_question() -> None:
-    course = Shared(DEALT, Asked(0, POSITION))
+    feed = Shared(DEALT, DecisionNeeded(0, POSITION))
 
-    async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
         await wait_until_asked(pilot, app)
         await press(pilot, "c", *"Dear q!", "enter")
-        assert course.heard.get(timeout=HANG_TIMEOUT) == "said Dear q!"
+        assert feed.heard.get(timeout=HANG_TIMEOUT) == "said Dear q!"
         await press(pilot, "x")
         assert "Give up this match?" in text_of(app)
         await press(pilot, "enter", "x", "escape", "x", "down", "enter")
-        assert course.heard.get(timeout=HANG_TIMEOUT) == "resigned"
-        assert course.heard.empty()
+        assert feed.heard.get(timeout=HANG_TIMEOUT) == "resigned"
+        assert feed.heard.empty()
         assert app.game.asked is None
 
-    on_screen(GameApp(course), play)
+    on_screen(GameApp(feed), play)
 
 
 def test_at_one_keyboard_nobody_is_spoken_to_and_nothing_is_given_up() -> None:
-    course = Scripted(DEALT, Asked(0, POSITION))
+    feed = Scripted(DEALT, DecisionNeeded(0, POSITION))
 
-    async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
         await wait_until_asked(pilot, app)
         await press(pilot, "c", "x")
         assert isinstance(app.screen, GameScreen)
         assert "Give up" not in text_of(app)
 
-    on_screen(GameApp(course), play)
+    on_screen(GameApp(feed), play)
 
 
-@pytest.mark.parametrize("script", [(Away(),), (Away(), Back())])
-def test_a_lost_connection_is_shown_until_it_is_back(script: tuple[Happening, ...]) -> None:
-    course = Shared(DEALT, Asked(0, POSITION), *script, Told("That is all."))
+@pytest.mark.parametrize("script", [(Disconnected(),), (Disconnected(), Reconnected())])
+def test_a_lost_connection_is_shown_until_it_is_back(script: tuple[FeedEvent, ...]) -> None:
+    feed = Shared(DEALT, DecisionNeeded(0, POSITION), *script, Notice("That is all."))
 
-    async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
         await wait_for_text(pilot, app, "That is all.")
-        assert ("The connection is away." in text_of(app)) == (script[-1] == Away())
+        assert ("Connection lost." in text_of(app)) == (script[-1] == Disconnected())
 
-    on_screen(GameApp(course), play)
+    on_screen(GameApp(feed), play)
 
 
 def test_a_game_that_cannot_go_on_ends_the_screen_and_tells_why() -> None:
     app = GameApp(Scripted(DEALT, ColorettoError("the bot is gone")))
 
-    async def play(pilot: Pilot[Outcome], app: GameApp) -> None:
+    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
         await wait_for_async(lambda: app.return_value is not None, "the end of the screen")
-        assert app.return_value is Outcome.LEFT
+        assert app.return_value is GameExit.LEFT
         assert str(app.problem) == "the bot is gone"
+
+    on_screen(app, play)
+
+
+def test_the_commitment_and_the_number_of_the_game_are_shown() -> None:
+    with local_game(SHORT, games=2) as app:
+
+        async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
+            await wait_until_asked(pilot, app)
+            shown = "".join(text_of(app).split())
+            commitment = recorder_of(app).record.commitment
+            assert commitment is not None
+            assert commitment[:20] in shown
+            assert "Game 1 of 2" in text_of(app)
+
+        on_screen(app, play, LARGE)
+
+
+def test_a_match_is_played_game_by_game_and_its_points_are_added_up() -> None:
+    with local_game(SHORT, games=2) as app:
+
+        async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
+            await play_by_keys(pilot, app, Random(1))
+            first = recorder_of(app).position
+            await pilot.pause()
+            assert "Next game" in text_of(app)
+            assert "New game" not in text_of(app)
+            await press(pilot, "r")
+            assert isinstance(app.screen, ReplayScreen)
+            await press(pilot, "q", "enter")
+            await wait_until_asked(pilot, app)
+            assert "Game 2 of 2" in text_of(app)
+            await play_by_keys(pilot, app, Random(2))
+            await pilot.pause()
+            totals = [a + b for a, b in zip(first.scores, recorder_of(app).position.scores, strict=True)]
+            assert f"You {totals[0]} and Bot Ada {totals[1]}" in " ".join(text_of(app).split())
+            assert "New game" in text_of(app)
+            await press(pilot, "n")
+            assert app.return_value is GameExit.AGAIN
+
+        on_screen(app, play, LARGE)
+
+
+def test_a_match_left_between_two_games_is_not_finished() -> None:
+    with local_game(SHORT, games=2) as app:
+
+        async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
+            await play_by_keys(pilot, app, Random(1))
+            await pilot.pause()
+            await press(pilot, "q")
+            assert app.return_value is GameExit.LEFT
+
+        on_screen(app, play)
+
+
+def test_the_next_game_of_a_server_closes_the_result_of_the_last_one() -> None:
+    over = next(reversed(list(replay(load_record(GAME)))))
+    match = Match(replace(over.rule_set, games=2), (over.scores,))
+    started = GameStarted(over, ("Mia", "Ada", "Bruno"), frozenset({0}), ("", "", ""), games=2)
+    app = GameApp(Scripted(started, GameFinished(over, match), DEALT, DecisionNeeded(0, POSITION)))
+
+    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
+        await wait_until_asked(pilot, app)
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+
+    on_screen(app, play)
+
+
+def test_a_record_that_cannot_be_fetched_is_explained_and_the_result_stays_readable() -> None:
+    over = next(reversed(list(replay(load_record(GAME)))))
+    started = GameStarted(over, ("Mia", "Ada", "Bruno"), frozenset({0}), ("", "", ""))
+    app = GameApp(Scripted(started, GameFinished(over)))
+
+    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
+        while not isinstance(app.screen, EndScreen):
+            await pilot.pause(0.02)
+        await press(pilot, "r")
+        await pilot.pause(0.1)
+        assert "the server has no record" in text_of(app)
 
     on_screen(app, play)

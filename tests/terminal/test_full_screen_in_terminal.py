@@ -7,7 +7,8 @@ import pytest
 
 from coloretto.record import GameRecord, load_record, verify, verify_deck
 from coloretto.rules.seeded_random import seed_from_number
-from coloretto.terminal.play.save_file import Agreed, Journal, read_journal
+from coloretto.terminal.play.local_match import LocalMatch, MatchSetup
+from coloretto.terminal.play.save_file import SaveFile, read_save_file
 from support.consoles import Terminal
 from support.pilots import SHORT
 from support.screens import FullScreen, play_on
@@ -39,8 +40,8 @@ def test_a_game_that_was_killed_goes_on_with_the_same_deck_and_loses_no_move(tmp
         play_on(screen, Random(2), decisions=3)
         screen.kill()
     (file,) = (tmp_path / "unfinished").iterdir()
-    agreed, played = read_journal(file)
-    kept = actions_of(played.record)
+    match = read_save_file(file)
+    kept = actions_of(match.recorder.record)
     assert sum(player == 0 for player, _ in kept) >= 3, "what the screen has answered is kept"
     with FullScreen("play", "--resume", "--pace", "0", data=tmp_path) as screen:
         play_on(screen, Random(3))
@@ -50,16 +51,16 @@ def test_a_game_that_was_killed_goes_on_with_the_same_deck_and_loses_no_move(tmp
     record = load_record(finished)
     verify_deck(record)
     assert record.seed is not None
-    assert record.seed.hex() == agreed.seed
+    assert record.seed.hex() == match.setup.seed
     assert actions_of(record)[: len(kept)] == kept
-    assert record.commitment == played.record.commitment
+    assert [record.commitment] == match.commitments
 
 
 def test_several_unfinished_games_are_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLORETTO_DATA_DIR", str(tmp_path))
     for seed in (1, 2):
-        agreed = Agreed(SHORT, ("Mia", "Bot"), ("", "random"), seed_from_number(seed).hex(), "2026-01-01")
-        Journal.begin(agreed).close()
+        setup = MatchSetup(SHORT, ("Mia", "Bot"), ("", "random"), seed_from_number(seed).hex(), "2026-01-01")
+        SaveFile.create(LocalMatch(setup)).close()
     with FullScreen("play", "--resume", data=tmp_path) as screen:
         screen.wait_for("Unfinished games")
         screen.wait_for(r"2  \d{4}-")

@@ -58,4 +58,4 @@ def test_there_is_no_drawn_card_before_the_draw() -> None:
 def test_every_printed_rule_set_has_a_name_of_its_own_and_others_have_one_together() -> None:
     assert len({rule_set_name(rule_set) for rule_set in PRINTED.values()}) == len(PRINTED)
     assert rule_set_name(PRINTED["golden-2-violet"]) == "Golden joker, 2 players, Violet table"
-    assert rule_set_name(RuleSet(players=2, capacities=(5, 5))) == "Rules of your own"
+    assert rule_set_name(RuleSet(players=2, capacities=(5, 5))) == "Custom rules"

@@ -13,8 +13,8 @@ from coloretto.bots import BOTS, LEVEL_BOTS
 from coloretto.bots.registry import COMMAND_BOTS
 from coloretto.locales import LANGUAGES
 from coloretto.rules import PRINTED, ColorettoError
-from coloretto.terminal.commands import COMMANDS, play
-from coloretto.terminal.commands.protocol import Command
+from coloretto.terminal.commands import COMMANDS
+from coloretto.terminal.commands.command import Command
 from coloretto.terminal.i18n import in_english
 from coloretto.terminal.main import main
 from support.consoles import COMMAND, coloretto, environment
@@ -36,7 +36,7 @@ def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--help"], [], ["--version"], *([command.NAME, "--help"] for command in COMMANDS)]
+    "arguments", [["--help"], [], ["--version"], *([command.name, "--help"] for command in COMMANDS)]
 )
 def test_help_is_quick_because_it_imports_neither_numba_nor_numpy(arguments: list[str]) -> None:
     ran = subprocess.run(
@@ -55,7 +55,7 @@ def test_help_is_quick_because_it_imports_neither_numba_nor_numpy(arguments: lis
 def test_without_an_argument_it_says_what_it_can_do(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     shown = capsys.readouterr().out
-    assert all(command.NAME in shown and in_english(command.SUMMARY) in shown for command in COMMANDS)
+    assert all(command.name in shown and in_english(command.summary) in shown for command in COMMANDS)
     assert "example:" in shown
     assert len(shown.splitlines()) < SCREEN_LINES
     assert max(map(len, shown.splitlines())) < SCREEN_COLUMNS
@@ -71,21 +71,21 @@ def test_what_it_can_do_fits_on_a_screen_in_every_language(
     assert max(map(len, shown)) <= SCREEN_COLUMNS
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.NAME)
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
 def test_every_command_shows_an_example_that_works(
     command: Command, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert f"example:\n  {command.EXAMPLE}\n" in output_of(capsys, command.NAME, "--help")
-    program, *arguments = shlex.split(command.EXAMPLE)
-    assert (program, arguments[0]) == ("coloretto", command.NAME)
+    assert f"example:\n  {command.example}\n" in output_of(capsys, command.name, "--help")
+    program, *arguments = shlex.split(command.example)
+    assert (program, arguments[0]) == ("coloretto", command.name)
     monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
-    file = str(FILES.get(command.NAME, ""))
+    file = str(FILES.get(command.name, ""))
     assert main([file if argument == "FILE" else argument for argument in arguments]) == 0
     assert len(capsys.readouterr().out.splitlines()) > 1
 
 
 def test_examples_need_no_file_that_comes_with_the_source_only() -> None:
-    words = {word for command in COMMANDS for word in command.EXAMPLE.split() if "'" not in command.EXAMPLE}
+    words = {word for command in COMMANDS for word in command.example.split() if "'" not in command.example}
     assert not {word for word in words if "/" in word or "." in word}
 
 
@@ -125,13 +125,13 @@ def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_goes_wrong_is_said_in_one_sentence(
     error: Exception, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(play, "run", _raising(error))
+    monkeypatch.setattr("coloretto.terminal.play.command.play", _raising(error))
     assert main(["play"]) == 1
     assert capsys.readouterr() == ("", sentence)
 
 
 def test_our_own_mistakes_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "run", _raising(ZeroDivisionError()))
+    monkeypatch.setattr("coloretto.terminal.play.command.play", _raising(ZeroDivisionError()))
     with pytest.raises(ZeroDivisionError):
         main(["play"])
 
@@ -139,13 +139,13 @@ def test_our_own_mistakes_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_an_interruption_ends_with_the_status_that_shells_expect(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(play, "run", _raising(KeyboardInterrupt()))
+    monkeypatch.setattr("coloretto.terminal.play.command.play", _raising(KeyboardInterrupt()))
     assert main(["play"]) == 130
     assert capsys.readouterr() == ("", "\nStopped.\n")
 
 
 def test_wrong_usage_has_status_2_and_no_traceback() -> None:
-    for arguments in (["fly"], ["play", "--wings"]):
+    for arguments in (["fly"], ["play", "--wings"], ["play", "--rules", "nosuch"], ["bot", "nosuch"]):
         ran = coloretto(*arguments)
         assert ran.returncode == 2
         assert ran.stderr.startswith("coloretto")
@@ -156,9 +156,9 @@ def test_wrong_usage_has_status_2_and_no_traceback() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["ply"], "coloretto: COMMAND: 'ply' is not known: did you mean 'play'?"),
+        (["ply"], "coloretto: COMMAND: 'ply' is unknown: did you mean 'play'?"),
         (["--language", "de", "shwo"], "coloretto: BEFEHL: 'shwo' ist nicht bekannt: ist 'show' gemeint?"),
-        (["completion", "bsh"], "coloretto completion: shell: 'bsh' is not known: did you mean 'bash'?"),
+        (["completion", "bsh"], "coloretto completion: shell: 'bsh' is unknown: did you mean 'bash'?"),
     ],
 )
 def test_a_slip_of_the_finger_is_answered_with_what_was_meant(
@@ -175,7 +175,7 @@ def test_what_nobody_could_have_meant_is_answered_with_all_that_there_is(
     with pytest.raises(SystemExit, match="2"):
         main(["fly"])
     shown = capsys.readouterr().err
-    assert all(repr(command.NAME) in shown for command in COMMANDS)
+    assert all(repr(command.name) in shown for command in COMMANDS)
 
 
 def test_a_reader_who_goes_away_is_no_drama() -> None:

@@ -95,7 +95,7 @@ def test_a_new_round_is_told_with_who_starts() -> None:
 
 def test_the_cards_that_nobody_took_are_told() -> None:
     assert told("golden-2-brown fg a/x/bd ab/ccd* 0:choose 1 -", Action.TAKE_0)[1:] == [
-        "Nobody took these, they leave the game: blue, daffodil.",
+        "Nobody took these cards, so they leave the game: blue, daffodil.",
         "",
         "Round 2. You start.",
     ]

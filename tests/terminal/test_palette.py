@@ -4,7 +4,7 @@ import pytest
 
 from coloretto.locales import LANGUAGES, Catalogue, card_name
 from coloretto.rules import Card
-from coloretto.terminal.i18n import speak
+from coloretto.terminal.i18n import set_language
 from coloretto.terminal.text.palette import ESCAPES, Palette, card_mark, padded, width
 
 
@@ -45,11 +45,11 @@ def test_every_card_has_a_name_and_a_look_of_its_own() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_mark_of_its_own_in_every_language(language: str) -> None:
-    speak(language)
+    set_language(language)
     try:
         assert len({card_mark(card) for card in Card}) == len(Card)
     finally:
-        speak("en")
+        set_language("en")
 
 
 def test_columns_are_counted_as_they_are_seen() -> None:

@@ -7,13 +7,17 @@ from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
-from coloretto.record import Recorder
-from coloretto.rules import PRINTED, Action, Position, RuleSet
+from coloretto.locales import LANGUAGES, Catalogue
+from coloretto.rules import PRINTED, Action, Position, RuleSet, rule_set_text
 from coloretto.rules.seeded_random import seed_from_number
-from coloretto.terminal.play.local_feed import LocalCourse
+from coloretto.terminal.errors import UsageError
+from coloretto.terminal.play.local_feed import LocalFeed
+from coloretto.terminal.play.local_match import LocalMatch, MatchSetup
+from coloretto.terminal.play.names import distinct_names
 from coloretto.terminal.play.plain import PlainGame
-from coloretto.terminal.play.seats import Seat, WrongSeatsError, bot_for_each_seat, names_of, seated
+from coloretto.terminal.play.seats import LocalSeat, bot_for_each_seat, names_of, seated
 from coloretto.terminal.text.layout import COLUMNS
 from support.consoles import QUESTION, an_answer
 from support.effort import effort
@@ -43,12 +47,13 @@ def transcript(
     screen = StringIO()
     kinds = ("",) * people + tuple(bot_for_each_seat(rule_set, ["random"], people))
     names = names_of([], people, rule_set.players - people)
+    setup = MatchSetup(rule_set_text(rule_set), names, kinds, seed_from_number(seed).hex(), "2026-01-01")
+    match = LocalMatch(setup)
     with seated(names, kinds, seed) as seats, monkeypatch.context() as patch:
-        recorder = Recorder(rule_set, names, seed_from_number(seed))
         patch.setattr(sys, "stdout", screen)
         patch.setattr(sys, "stdin", Person(screen, Random(seed)))
-        assert PlainGame(LocalCourse(recorder, seats)).play()
-    return screen.getvalue(), recorder.position
+        assert PlainGame(LocalFeed(match, seats)).play()
+    return screen.getvalue(), match.recorder.position
 
 
 @settings(
@@ -123,9 +128,9 @@ def test_several_people_or_none_can_sit_at_the_keyboard(people: int, monkeypatch
 
 
 def test_names_and_people_must_fit_the_seats() -> None:
-    with pytest.raises(WrongSeatsError, match="1 names are given for 2 people"):
+    with pytest.raises(UsageError, match="1 name is given for 2 people"):
         names_of(["Mia"], 2, 1)
-    with pytest.raises(WrongSeatsError, match="4 people do not fit 3 seats"):
+    with pytest.raises(UsageError, match="4 people do not fit 3 seats"):
         bot_for_each_seat(PRINTED["classic-3-brown"], ["easy"], 4)
 
 
@@ -143,12 +148,42 @@ def test_random_bots_do_not_all_choose_alike() -> None:
 
 def test_too_many_or_too_few_bots_are_refused() -> None:
     for kinds in (["greedy"] * 2, ["greedy"] * 4, []):
-        with pytest.raises(
-            WrongSeatsError, match=rf"{len(kinds)} bots are named, but there are 3 other seats"
-        ):
+        with pytest.raises(UsageError, match=rf"{len(kinds)} bots are named, but there are 3 other seats"):
             bot_for_each_seat(PRINTED["classic-4-brown"], kinds)
 
 
-def _choice(seat: Seat, position: Position) -> Action:
+def _choice(seat: LocalSeat, position: Position) -> Action:
     assert seat.bot
     return seat.bot.choose(position)
+
+
+def test_people_with_the_same_name_are_refused() -> None:
+    with pytest.raises(UsageError, match="two players are called Mia"):
+        names_of(["Mia", "Ben", "Mia"], 3, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_of_players_are_inflected_in_every_language(language: str) -> None:
+    say = Catalogue(language)
+    for message, values in (
+        ("cli-wrong-bots", ("given", "seats")),
+        ("cli-wrong-people", ("people", "seats")),
+        ("cli-wrong-names", ("given", "people")),
+    ):
+        first, second = values
+        one, two = say(message, **{first: 1, second: 1}), say(message, **{first: 2, second: 2})
+        assert one.replace("1", "2") != two
+
+
+def test_one_other_seat_is_singular() -> None:
+    with pytest.raises(UsageError, match=r"3 bots are named, but there is 1 other seat$"):
+        bot_for_each_seat(PRINTED["golden-2-brown"], ["greedy"] * 3)
+
+
+@given(names=st.lists(st.sampled_from(["Mia", "Ben", "Mia 1", "Mia 2", "Easy", ""]), min_size=2, max_size=5))
+def test_names_at_a_table_are_distinct_and_change_only_where_they_must(names: list[str]) -> None:
+    shown = distinct_names(names)
+    seated_names = [name for name in shown if name]
+    assert len(set(seated_names)) == len(seated_names)
+    for before, after in zip(names, shown, strict=True):
+        assert after == before if names.count(before) == 1 or not before else after.startswith(before)

@@ -10,12 +10,12 @@ from support.consoles import TIRELESS, coloretto
 
 
 def test_a_newcomer_can_play_a_whole_game_by_typing_numbers() -> None:
-    ran = coloretto("play", "--seed", "5", typed=TIRELESS)
+    ran = coloretto("play", "--games", "1", "--seed", "5", typed=TIRELESS)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.startswith("Welcome to Coloretto: Classic, 3 players, Brown table.\n")
     assert ran.stdout.count("The last-round card turns up: this is the last round!") == 1
     assert re.search(r"\n(You win|Bot \w+ wins|.* share the win) with \d+ points", ran.stdout)
-    assert ran.stdout.endswith("To play the same deal again:\n  coloretto play --seed 5\n")
+    assert ran.stdout.endswith("To play the same deal again:\n  coloretto play --games 1 --seed 5\n")
     assert "\x1b" not in ran.stdout
 
 
@@ -37,7 +37,7 @@ def test_the_end_of_the_input_is_a_polite_farewell(tmp_path: Path) -> None:
     ran = coloretto("play", "--seed", "3", typed="d\n", COLORETTO_DATA_DIR=str(tmp_path))
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.endswith(
-        "\nGoodbye! The game is not finished.\nTo go on with it:\n  coloretto play --resume\n"
+        "\nGoodbye! The game is not finished.\nTo resume it:\n  coloretto play --resume\n"
     )
 
 
@@ -56,11 +56,24 @@ def test_wrong_input_is_explained_and_asked_again_until_it_is_right() -> None:
 @pytest.mark.parametrize(
     ("arguments", "status", "complaint"),
     [
-        (["--bots", "hal"], 1, "coloretto: unknown bot: 'hal' (known: easy, medium, hard, expert, master, "),
-        (["--bots", "hal"], 1, "greedy, neural, random, search, external:COMMAND)\n"),
-        (["--bots", "easy:5,easy"], 1, "coloretto: the level easy takes no budget: 'easy:5'\n"),
-        (["--bots", "greedy,greedy,greedy"], 1, "coloretto: 3 bots are named, but there are 2 other seats\n"),
-        (["--rules", "golden-6"], 1, "coloretto: the golden edition is for 2 to 5 players, not 6\n"),
+        (
+            ["--bots", "hal"],
+            2,
+            "coloretto play: --bots: unknown bot: 'hal' (known: easy, medium, hard, expert, ",
+        ),
+        (["--bots", "hal"], 2, "greedy, neural, random, search, external:COMMAND)\n"),
+        (["--bots", "easy:5,easy"], 2, "--bots: the level easy takes no budget: 'easy:5'\n"),
+        (["--bots", "greedy,greedy,greedy"], 2, "3 bots are named, but there are 2 other seats\n"),
+        (["--rules", "golden-6"], 2, "--rules: the golden edition is for 2 to 5 players, not 6\n"),
+        (["--rules", "nosuch"], 2, "--rules: unknown rule set: 'nosuch'"),
+        (["--rules", "players:2"], 2, "--rules: rule set 'players:2': capacities must be given\n"),
+        (["--people", "4"], 2, "4 people do not fit 3 seats\n"),
+        (["--people", "2", "--name", "Mia"], 2, "1 name is given for 2 people\n"),
+        (["--people", "2", "--name", "Mia,Mia"], 2, "two players are called Mia"),
+        (["--people", "2", "--entropy", "abc"], 2, "1 entropy text is given for 2 people\n"),
+        (["--entropy", "a b"], 2, "--entropy: 'a b' is not 1 to 64 letters, digits, - or _\n"),
+        (["--games", "0"], 2, "--games: '0' is not a whole number from 1 to 100\n"),
+        (["--rematch"], 2, "--rematch needs the address of a finished table\n"),
         (["--seed", "-1"], 2, "--seed: '-1' is not a whole number below 2 to the 256th\n"),
         (["--seed", str(2**256)], 2, "is not a whole number below 2 to the 256th\n"),
         (["--seed", "9" * 9999], 2, "is not a whole number below 2 to the 256th\n"),

@@ -1,6 +1,8 @@
 """Games at the tables of a real server, in plain lines and on the screen."""
 
 import asyncio
+import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -8,16 +10,17 @@ from random import Random
 import pytest
 
 from coloretto.client import Client, TableOptions
+from coloretto.record import load_record
+from coloretto.terminal.errors import UsageError
 from coloretto.terminal.main import main
-from coloretto.terminal.play.feed import Happening, Told
-from coloretto.terminal.play.outcomes import Outcome
-from coloretto.terminal.play.remote_feed import TableCourse
-from coloretto.terminal.play.saved_games import TablePlace, unfinished_games
-from coloretto.terminal.play.servers import AddressError, client_at, parse_place
+from coloretto.terminal.play.feed import FeedEvent, GameExit, GameStarted, Notice
+from coloretto.terminal.play.remote_feed import RemoteFeed
+from coloretto.terminal.play.saved_games import SavedTable, unfinished_games
+from coloretto.terminal.play.servers import TableAddress, client_at, parse_address
 from coloretto.terminal.tui.app import GameApp
 from support.consoles import TIRELESS, coloretto
 from support.pilots import SHORT, SMALL, play_by_keys, press, text_of, wait_for_text
-from support.screens import FullScreen, play_on
+from support.screens import MINE, FullScreen, play_on
 from support.served import Guest, Player, Served, served
 from support.waiting import HANG_TIMEOUT
 
@@ -53,19 +56,108 @@ def test_a_whole_game_against_the_servers_bots_in_a_real_terminal(server: Served
     words = ("play", address(server), "--rules", SHORT, "--bots", "easy", "--pace", "0")
     with FullScreen(*words, data=data) as screen:
         play_on(screen, Random(4))
-        screen.wait_for("Esc Close")
+        screen.wait_for("N New game")
         screen.press("q")
         assert screen.status() == 0
     assert unfinished_games() == []
 
 
+def finished_match(server: Served, guest: str, games: int, *extra: str) -> str:
+    """What the terminal shows of a whole match against the server's bots, with a line for each decision."""
+    with client_at(address(server), guest) as client:
+        table = client.open_table(TableOptions(rules=SHORT, games=games, seats=["open", "easy"], pace=0))
+        table.sit()
+        table.start()
+    link = f"{address(server)}/table/{table.id}"
+    ran = coloretto("play", link, *extra, "--name", guest, typed=TIRELESS * games)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    return ran.stdout
+
+
+def test_every_game_of_a_match_shows_its_own_commitment_and_is_proved_by_it(
+    server: Served, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = finished_match(server, "Zoë", 3)
+    commitments = re.findall(r"^Commitment: (\w{64})$", shown, re.MULTILINE)
+    assert len(set(commitments)) == 3
+    commands = [shlex.split(line)[1:] for line in shown.splitlines() if "coloretto verify" in line]
+    assert [words[2:] for words in commands] == [["--commitment", each] for each in commitments]
+    records = [load_record(Path(words[1])) for words in commands]
+    assert [record.commitment for record in records] == commitments
+    assert [main(words) for words in commands] == [0, 0, 0]
+    assert capsys.readouterr().out.count("proved: ") == 3
+    for command in (line.strip() for line in shown.splitlines() if "coloretto replay" in line):
+        assert main([*shlex.split(command)[1:], "--plain"]) == 0
+    assert unfinished_games() == []
+
+
+def test_the_terminal_adds_entropy_to_every_deck(server: Served, data: Path) -> None:
+    finished_match(server, "Zoë", 2)
+    second = load_record(max((data / "games").iterdir()))
+    assert second.entropy[0]
+    quick = ("play", address(server), "--rules", SHORT, "--bots", "easy", "--pace", "0", "--name", "Zoë")
+    shown = coloretto(*quick, "--entropy", "my-own-lots", typed=TIRELESS).stdout
+    (file,) = re.findall(r"coloretto replay (.*)", shown)
+    assert load_record(Path(file)).entropy[0] == "my-own-lots"
+    host = Guest(server, "Hanna")
+    table = host.post("/tables", {"rules": SHORT}).json()["id"]
+    with client_at(address(server), "Terry") as client:
+        feed = RemoteFeed(client, client.table(table))
+        wait_for_sentence(feed.events(), "Waiting for 1 more player")
+    messages = host.get(f"/tables/{table}/history").json()
+    sat = [event for message in messages for event in message["events"] if event["type"] == "sat"]
+    assert [len(event["entropy"]) for event in sat] == [32]
+
+
+def test_a_finished_table_can_be_played_again_with_the_same_people(server: Served) -> None:
+    shown = finished_match(server, "Zoë", 1)
+    command = shown.splitlines()[-1].strip()
+    assert command.endswith(" --rematch")
+    ran = coloretto(*shlex.split(command)[1:], typed=TIRELESS)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "The game is over." in ran.stdout
+    assert f"{shlex.split(command)[2]}" not in ran.stdout.splitlines()[-1]
+
+
+def test_a_match_at_a_server_offers_on_the_screen_what_a_local_one_does(server: Served, data: Path) -> None:
+    words = ("play", address(server), "--rules", SHORT, "--bots", "easy", "--pace", "0")
+    with FullScreen(*words, data=data) as screen:
+        play_on(screen, Random(4))
+        screen.wait_for("N New game")
+        screen.press("r")
+        screen.wait_for("Before the first move")
+        screen.press("q")
+        screen.wait_for("N New game")
+        screen.press("n")
+        screen.wait_for(MINE)
+        play_on(screen, Random(5))
+        screen.wait_for("N New game")
+        screen.press("q")
+        assert screen.status() == 0
+    assert len(list((data / "games").iterdir())) == 2
+
+
+def test_people_and_bots_with_the_same_name_are_told_apart(server: Served) -> None:
+    host = Guest(server, "Mia")
+    table = host.post("/tables", {"rules": "classic-4-brown", "pace": 0}).json()["id"]
+    assert host.command(table, "sit", type="sit").is_success
+    for seat in (1, 2):
+        assert host.command(table, f"bot-{seat}", type="seat_bot", seat=seat, level="easy").is_success
+    with client_at(address(server), "Mia") as client:
+        events = RemoteFeed(client, client.table(table)).events()
+        wait_for_sentence(events, "Waiting for Mia to start.")
+        assert host.command(table, "start", type="start").is_success
+        started = next(event for event in events if isinstance(event, GameStarted))
+    assert started.names == ("Mia 1", "Easy 1", "Easy 2", "Mia 2")
+
+
 def test_a_game_at_a_table_that_was_left_goes_on(server: Served) -> None:
     words = ("play", address(server), "--rules", SHORT, "--bots", "easy", "--pace", "0")
     left = coloretto(*words, typed="q\n")
-    assert "To go on with it:" in left.stdout
+    assert "To resume it:" in left.stdout
     (game,) = unfinished_games()
-    assert isinstance(game.game, TablePlace)
-    assert f"  coloretto play {game.game.link}\n" in left.stdout
+    assert isinstance(game.match, SavedTable)
+    assert f"  coloretto play {game.match.link}\n" in left.stdout
     ran = coloretto("play", "--resume", typed=TIRELESS)
     assert ran.returncode == 0
     assert "The game is over." in ran.stdout
@@ -76,9 +168,9 @@ def test_people_meet_at_a_table_by_its_link_though_the_server_is_killed_in_betwe
         host = Guest(server, "Hanna")
         table: str = host.post("/tables", {"rules": SHORT, "pace": 0}).json()["id"]
         assert host.command(table, "sit", type="sit").status_code == 200
-        place = parse_place(f"{address(server)}/table/{table}")
+        place = parse_address(f"{address(server)}/table/{table}")
         with client_at(place.server, "Terry") as client:
-            app = GameApp(TableCourse(client, client.table(place.table)))
+            app = GameApp(RemoteFeed(client, client.table(place.table)))
             asyncio.run(_meet(server, host, table, app))
 
 
@@ -92,7 +184,7 @@ async def _meet(server: Served, host: Guest, table: str, app: GameApp) -> None:
         other = asyncio.create_task(Player(host, table, 0, 1).play())
         await play_by_keys(pilot, app, Random(2), decisions=2)
         await asyncio.to_thread(server.kill)
-        await wait_for_text(pilot, app, "The connection is away.")
+        await wait_for_text(pilot, app, "Connection lost.")
         await asyncio.to_thread(server.start)
         await play_by_keys(pilot, app, Random(3))
         await asyncio.wait_for(other, HANG_TIMEOUT)
@@ -116,25 +208,25 @@ def test_who_is_sent_away_is_told_so_and_not_invited_to_come_back(server: Served
     table: str = host.post("/tables", {"rules": SHORT}).json()["id"]
     assert host.command(table, "bot", type="seat_bot", seat=0, level="easy").is_success
     with client_at(address(server), "Terry") as client:
-        course = TableCourse(client, client.table(table))
-        told = course.happenings()
+        feed = RemoteFeed(client, client.table(table))
+        told = feed.events()
         wait_for_sentence(told, "Waiting for Hanna to start.")
         assert host.command(table, "away", type="unseat", seat=0).is_success
-        wait_for_sentence(told, "The host sends Easy away.")
+        wait_for_sentence(told, "The host has removed Easy.")
         wait_for_sentence(told, "Waiting for 1 more player")
         assert host.command(table, "too", type="unseat", seat=1).is_success
-        wait_for_sentence(told, "The host has sent you away from this table.")
+        wait_for_sentence(told, "The host has removed you from this table.")
         assert list(told) == []
-        assert course.is_done
+        assert feed.is_done
     ran = coloretto("play", f"{address(server)}/table/{table}", "--name", "Terry", typed="")
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert ran.stdout.endswith("The host has sent you away from this table.\n")
+    assert ran.stdout.endswith("The host has removed you from this table.\n")
     assert unfinished_games() == []
 
 
-def wait_for_sentence(happenings: Iterator[Happening], sentence: str) -> None:
-    """Until it is told; a course that ends before fails."""
-    assert any(isinstance(each, Told) and sentence in each.sentence for each in happenings)
+def wait_for_sentence(events: Iterator[FeedEvent], sentence: str) -> None:
+    """Until it is told; a feed that ends before fails."""
+    assert any(isinstance(each, Notice) and sentence in each.sentence for each in events)
 
 
 def test_a_match_that_was_given_up_is_none_to_go_on_with(server: Served, data: Path) -> None:
@@ -155,7 +247,7 @@ def test_a_spectator_sees_the_game_and_is_asked_nothing(server: Served) -> None:
         table = player.open_table(TableOptions(rules=SHORT, seats=["open", "easy"], pace=0))
         table.sit()
         table.start()
-        app = GameApp(TableCourse(watcher, watcher.table(table.id)))
+        app = GameApp(RemoteFeed(watcher, watcher.table(table.id)))
 
         async def watch() -> None:
             async with app.run_test(size=SMALL) as pilot:
@@ -164,7 +256,7 @@ def test_a_spectator_sees_the_game_and_is_asked_nothing(server: Served) -> None:
                 assert app.game.asked is None
                 assert "Give up" not in text_of(app)
                 await press(pilot, "d", "x", "c", "q")
-                assert app.return_value is Outcome.LEFT
+                assert app.return_value is GameExit.LEFT
 
         asyncio.run(watch())
 
@@ -180,10 +272,10 @@ def test_one_is_the_same_person_at_a_server_every_time(server: Served, data: Pat
 
 @pytest.mark.parametrize("text", ["localhost:8000", "ftp://host/table/a", "table/abc", "http://"])
 def test_what_is_no_address_is_said_in_one_sentence(text: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(AddressError, match="is no address of a server or a table"):
-        parse_place(text)
-    assert main(["play", text]) == 1
-    assert capsys.readouterr().err.count("\n") == 1
+    with pytest.raises(UsageError, match="is not the address of a server or a table"):
+        parse_address(text)
+    assert main(["play", text]) == 2
+    assert capsys.readouterr().err.count("\n") == 2
 
 
 def test_a_table_or_a_server_that_is_not_there_is_said_in_one_sentence(
@@ -191,7 +283,7 @@ def test_a_table_or_a_server_that_is_not_there_is_said_in_one_sentence(
 ) -> None:
     assert main(["play", f"{address(server)}/table/nowhere"]) == 1
     assert main(["play", "http://localhost:1"]) == 1
-    told = capsys.readouterr().err.splitlines()
+    told = [line for line in capsys.readouterr().err.splitlines() if line.startswith("coloretto: ")]
     assert len(told) == 2
     assert told[0] == "coloretto: There is no such table. Is the link complete?"
     assert "http://localhost:1 did not answer" in told[1]
@@ -201,11 +293,13 @@ def test_a_table_or_a_server_that_is_not_there_is_said_in_one_sentence(
 def test_what_only_a_game_on_this_machine_can_have_is_refused_at_a_table(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["play", "http://localhost:1", *words]) == 1
+    assert main(["play", "http://localhost:1", *words]) == 2
     assert "are for games on this machine" in capsys.readouterr().err
 
 
 def test_addresses_are_taken_apart() -> None:
-    assert parse_place("http://a:1/table/xyz/") == TablePlace("http://a:1", "xyz")
-    assert parse_place("https://a/coloretto/table/xyz?seat=1#x") == TablePlace("https://a/coloretto", "xyz")
-    assert parse_place("http://a:1/") == TablePlace("http://a:1", "")
+    assert parse_address("http://a:1/table/xyz/") == TableAddress("http://a:1", "xyz")
+    assert parse_address("https://a/coloretto/table/xyz?seat=1#x") == TableAddress(
+        "https://a/coloretto", "xyz"
+    )
+    assert parse_address("http://a:1/") == TableAddress("http://a:1", "")

@@ -52,7 +52,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> set[Guest]:
 
 def status(monkeypatch: pytest.MonkeyPatch, bots: str, person: object) -> int:
     monkeypatch.setattr(sys, "stdin", person)
-    return main(["play", "--seed", "5", "--bots", bots])
+    return main(["play", "--games", "1", "--seed", "5", "--bots", bots])
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def status(monkeypatch: pytest.MonkeyPatch, bots: str, person: object) -> int:
         ("guest", StringIO(""), 0),
         ("guest", Impatient(), 130),
         ("guest,grumbler", StringIO(TIRELESS), 1),
-        ("guest,nobody", StringIO(""), 1),
+        ("guest,nobody", StringIO(""), 2),
     ],
 )
 def test_bots_are_let_go_of_however_the_game_ends(

@@ -57,5 +57,5 @@ def test_the_colours_that_are_not_in_the_game_are_named(shown: Shown) -> None:
 def test_rules_of_your_own_can_be_played_and_played_again(shown: Shown) -> None:
     rules = "players:2,capacities:5.5,reserve:20"
     screen = shown("--rules", rules, "--seed", "1", typed=TIRELESS)
-    assert "Welcome to Coloretto: Rules of your own." in screen
+    assert "Welcome to Coloretto: Custom rules." in screen
     assert screen.endswith(f"\n  coloretto play --rules {rules} --seed 1\n")

@@ -1,7 +1,7 @@
 import pytest
 
 from coloretto.rules import Action, Position
-from coloretto.terminal.play.prompt import Request, UnclearAnswerError, question, understood
+from coloretto.terminal.play.prompt import PromptCommand, UnclearAnswerError, question, understood
 from coloretto.terminal.text.palette import Palette
 
 EMPTY = Position("classic-3-brown g -/-/- a/b/c 0:choose 1 -")
@@ -45,15 +45,15 @@ def test_a_card_can_be_placed_in_many_ways(line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "request_"),
     [
-        ("?", Request.RULES),
-        ("help", Request.RULES),
-        ("q", Request.QUIT),
-        ("Quit", Request.QUIT),
-        ("\n", Request.TABLE),
+        ("?", PromptCommand.RULES),
+        ("help", PromptCommand.RULES),
+        ("q", PromptCommand.QUIT),
+        ("Quit", PromptCommand.QUIT),
+        ("\n", PromptCommand.TABLE),
     ],
 )
 def test_rules_table_and_quitting_can_be_asked_for_at_any_time(
-    position: Position, line: str, request_: Request
+    position: Position, line: str, request_: PromptCommand
 ) -> None:
     assert understood(line, position) == request_
 
@@ -75,8 +75,8 @@ def test_rules_table_and_quitting_can_be_asked_for_at_any_time(
         (OPEN, "t2", "Row 2 has no cards to take yet. Type d to draw a card; t1 or t3 to take a row."),
         (HALF, "t2", "Row 2 has been taken. Type d to draw a card; t1 or t3 to take a row."),
         (FULL, "d", "Every row is full, so you cannot draw. Type t1 or t3 to take a row."),
-        (DRAWN, "d", "You have drawn a card already. Type 3 to put a joker on that row."),
-        (DRAWN, "t1", "You have drawn a card already. Type 3 to put a joker on that row."),
+        (DRAWN, "d", "You have already drawn a card. Type 3 to put a joker on that row."),
+        (DRAWN, "t1", "You have already drawn a card. Type 3 to put a joker on that row."),
         (DRAWN, "p", "Which row? Type 3 to put a joker on that row."),
         (DRAWN, "1", "Row 1 is full. Type 3 to put a joker on that row."),
         (DRAWN, "2", "Row 2 has been taken. Type 3 to put a joker on that row."),

@@ -31,7 +31,7 @@ AT_ONCE_THE_LAST_ROUND = (
             [
                 "  Plus   +8 for 3 × blue, +8 for 3 × crimson, +8 for 3 × daffodil",
                 "  Minus  -7 for 3 × aqua and a joker",
-                "  The joker counts as aqua: there it makes a minus smaller.",
+                "  The joker counts as aqua, where it makes a minus smaller.",
             ],
         ),
         (
@@ -41,7 +41,7 @@ AT_ONCE_THE_LAST_ROUND = (
                 "  Plus   +21 for 6 × aqua, +21 for 6 × blue, +1 for a joker as crimson,",
                 "         +4 for 2 +2 cards",
                 "  Minus  nothing",
-                "  The joker counts as crimson. As daffodil it would bring just as much.",
+                "  The joker counts as crimson. As daffodil it would score just as much.",
             ],
         ),
         (
@@ -50,7 +50,7 @@ AT_ONCE_THE_LAST_ROUND = (
             [
                 "  Plus   +10 for 2 × aqua and 2 jokers, +1 for 1 × blue",
                 "  Minus  nothing",
-                "  The jokers count as 2 × aqua. No other choice brings more.",
+                "  The jokers count as 2 × aqua. No other choice scores more.",
             ],
         ),
         ("", BROWN, ["  Plus   nothing", "  Minus  nothing"]),

@@ -6,7 +6,7 @@ import pytest
 
 from coloretto.locales import LANGUAGES, card_name
 from coloretto.rules import Card
-from coloretto.terminal.i18n import speak, spoken, t
+from coloretto.terminal.i18n import current_catalogue, set_language, t
 from coloretto.terminal.tui import game_screen, replay_screen
 from coloretto.terminal.tui.key_bar import Keys, label
 
@@ -17,17 +17,18 @@ CARD = 11
 
 @pytest.fixture(params=LANGUAGES, autouse=True)
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    speak(request.param)
+    set_language(request.param)
     yield request.param
-    speak("en")
+    set_language("en")
 
 
 @pytest.mark.parametrize(
     "keys",
     [
         (*game_screen.KEYS, game_screen.SPEAK, game_screen.RESIGN),
-        game_screen.END_KEYS,
-        game_screen.TABLE_END_KEYS,
+        (game_screen.NEXT_GAME, *game_screen.END_KEYS),
+        (game_screen.NEW_MATCH, *game_screen.END_KEYS),
+        (game_screen.CLOSE, *game_screen.END_KEYS),
         replay_screen.KEYS,
     ],
 )
@@ -58,5 +59,5 @@ def test_what_is_asked_fits_in_two_lines() -> None:
 
 
 def test_the_names_of_colours_fit_on_their_cards() -> None:
-    names = {card: card_name(spoken(), card.letter) for card in Card if card.is_colour}
+    names = {card: card_name(current_catalogue(), card.letter) for card in Card if card.is_colour}
     assert max(map(len, names.values())) <= CARD - 1

@@ -1,8 +1,10 @@
 """The commands that print: show, rules, bots, completion, replay; and what all of them promise."""
 
 import json
+import re
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,12 +12,13 @@ import pytest
 from coloretto.bots import BOTS, LEVEL_BOTS
 from coloretto.locales import LANGUAGES, rules_sections
 from coloretto.record import load_record, replay
-from coloretto.rules import Position
+from coloretto.rules import PRINTED, Position
+from coloretto.sim import POLICIES
 from coloretto.terminal.commands import COMMANDS
-from coloretto.terminal.i18n import speak
+from coloretto.terminal.completion import VALUES
+from coloretto.terminal.i18n import set_language
 from coloretto.terminal.main import main
-from coloretto.terminal.preferences import LEVELS as KNOWN_LEVELS
-from coloretto.terminal.preferences import Preferences, prefer, preferences
+from coloretto.terminal.preferences import Preferences, load_preferences, save_preferences
 from support.consoles import coloretto
 
 GAME = Path(__file__).parents[2] / "docs" / "example-game.txt"
@@ -23,9 +26,10 @@ POSITION = "golden-3-brown g ad+/x/J aaab/bb+jj*/c 0:choose 3 -"
 
 
 @pytest.fixture(autouse=True)
-def _speak_english_afterwards() -> None:
-    prefer(Preferences())
-    speak("en")
+def _speak_english_afterwards() -> Iterator[None]:
+    save_preferences(Preferences())
+    yield
+    set_language("en")
 
 
 def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -59,13 +63,15 @@ def test_show_prints_json_for_programs(capsys: pytest.CaptureFixture[str]) -> No
     assert shown["state"]
 
 
-@pytest.mark.parametrize("what", ["nowhere.txt", "no position", "classic-3-brown g -/-"])
+@pytest.mark.parametrize(
+    ("what", "status"), [("nowhere.txt", 1), ("no position", 2), ("classic-3-brown g -/-", 2)]
+)
 def test_what_is_neither_a_position_nor_a_record_is_said_in_one_sentence(
-    what: str, capsys: pytest.CaptureFixture[str]
+    what: str, status: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["show", what]) == 1
+    assert main(["show", what]) == status
     told = capsys.readouterr()
-    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert (told.out, told.err.count("\n")) == ("", status)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,10 +99,6 @@ def test_the_bots_are_listed_by_level_and_by_name(capsys: pytest.CaptureFixture[
     assert all(name in printed(capsys, "bots") for name in (*LEVEL_BOTS, *BOTS))
 
 
-def test_the_levels_of_the_settings_are_those_of_the_bots() -> None:
-    assert tuple(LEVEL_BOTS) == KNOWN_LEVELS
-
-
 def test_a_record_is_told_move_by_move(capsys: pytest.CaptureFixture[str]) -> None:
     record = load_record(GAME)
     told = printed(capsys, "replay", str(GAME))
@@ -122,7 +124,9 @@ def test_who_played_alone_against_bots_is_spoken_to_in_the_replay(
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_every_shell_learns_every_command(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
     script = printed(capsys, "completion", shell)
-    assert all(command.NAME in script for command in COMMANDS)
+    assert all(command.name in script for command in COMMANDS)
+    values = {*PRINTED, *LEVEL_BOTS, *BOTS, *LANGUAGES, *POLICIES}
+    assert values <= set(re.findall(r"[\w-]+", script))
     program = shutil.which(shell)
     if program is not None:
         checked = subprocess.run([program, "-n"], input=script, text=True, capture_output=True, check=False)
@@ -133,6 +137,20 @@ def test_every_shell_learns_every_command(shell: str, capsys: pytest.CaptureFixt
     ("words", "offers"),
     [
         ("pl", {"play"}),
+        ("--language ''", set(LANGUAGES)),
+        ("--language de pl", {"play"}),
+        ("play --language p", {"pl", "pt"}),
+        ("play --rules golden-2", {"golden-2-brown", "golden-2-violet"}),
+        ("simulate --rules ''", set(PRINTED)),
+        ("play --bots ''", {*LEVEL_BOTS, *BOTS}),
+        ("play --bots easy,ma", {"easy,master"}),
+        ("arena --challenger ne", {"neural"}),
+        ("bot sea", {"search"}),
+        ("simulate --policies greedy,r", {"greedy,random"}),
+        ("play --seed ''", set()),
+        ("serve --log-level w", {"warning"}),
+        ("admin list --st", {"--status"}),
+        ("admin ba", {"ban", "backup"}),
         ("simulate --device ''", {"cpu", "gpu"}),
         ("completion f", {"fish"}),
         ("play --pe", {"--people"}),
@@ -152,9 +170,12 @@ def test_bash_completes(words: str, offers: set[str], tmp_path: Path) -> None:
 
 def test_nobody_is_asked_where_that_is_forbidden(capsys: pytest.CaptureFixture[str]) -> None:
     for words in (["play", "--no-input"], ["--no-input", "play", "--resume"]):
-        assert main(words) == 1
+        assert main(words) == 2
         told = capsys.readouterr()
-        assert told == ("", "coloretto: `coloretto play` asks a person, but --no-input forbids to ask.\n")
+        assert told.out == ""
+        assert told.err.splitlines()[0] == (
+            "coloretto play: `coloretto play` needs a person to ask, but --no-input forbids questions"
+        )
     assert main(["play", "--people", "0", "--no-input", "--bots", "random"]) == 0
 
 
@@ -172,7 +193,7 @@ def test_the_environment_goes_before_the_settings_and_an_option_before_both(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     texts = {language: printed(capsys, "bots", "--language", language) for language in ("en", "de", "fr")}
-    prefer(Preferences(language="fr"))
+    save_preferences(Preferences(language="fr"))
     monkeypatch.setenv("COLORETTO_LANGUAGE", "de")
     assert printed(capsys, "bots", "--language", "en") == texts["en"]
     assert printed(capsys, "bots") == texts["de"]
@@ -192,9 +213,25 @@ def test_a_language_that_we_do_not_speak_is_wrong_usage(
     "content", ["", "[]", "{", '{"theme": "pink", "level": 3, "other": 1}', '{"pace": []}']
 )
 def test_settings_that_cannot_be_read_count_as_not_chosen(content: str) -> None:
-    prefer(Preferences(theme="light"))
-    assert preferences().theme == "light"
+    save_preferences(Preferences(theme="light"))
+    assert load_preferences().theme == "light"
     from coloretto.terminal.preferences import _file  # noqa: PLC0415 - to spoil it
 
     _file().write_text(content)
-    assert preferences() == Preferences()
+    assert load_preferences() == Preferences()
+
+
+def test_shells_are_offered_what_there_is() -> None:
+    assert set(VALUES["BOTS"]) == {*LEVEL_BOTS, *BOTS}
+    assert VALUES["RULES"] == tuple(PRINTED)
+    assert VALUES["POLICIES"] == tuple(POLICIES)
+
+
+@pytest.mark.parametrize("words", [["--data", "{}", "list"], ["list", "--data", "{}"]])
+def test_the_data_folder_of_a_server_is_named_before_or_after_the_action(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("COLORETTO_DATABASE_URL", raising=False)
+    shown = printed(capsys, "admin", *(word.format(tmp_path) for word in words), "--language", "de")
+    assert str(tmp_path) in shown
+    assert "Solche Tische gibt es nicht." in shown

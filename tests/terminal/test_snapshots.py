@@ -13,8 +13,8 @@ import pytest
 from textual.pilot import Pilot
 
 from coloretto.record import load_record
-from coloretto.terminal.play.outcomes import Outcome
-from coloretto.terminal.preferences import Preferences, prefer
+from coloretto.terminal.play.feed import GameExit
+from coloretto.terminal.preferences import Preferences, save_preferences
 from coloretto.terminal.tui.app import ColorettoApp, ReplayApp
 from coloretto.terminal.tui.choice_screen import ChoiceScreen
 from support.pilots import (
@@ -33,12 +33,12 @@ FOLDER = Path(__file__).parent / "snapshots"
 GAME = Path(__file__).parents[2] / "docs" / "example-game.txt"
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "140x46"])
 
-Act = Callable[[Pilot[Outcome]], Awaitable[None]]
+Act = Callable[[Pilot[GameExit]], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)
 def _forget_settings() -> None:
-    prefer(Preferences())
+    save_preferences(Preferences())
 
 
 def check(name: str, app: ColorettoApp, size: tuple[int, int], act: Act) -> None:
@@ -65,7 +65,7 @@ def check(name: str, app: ColorettoApp, size: tuple[int, int], act: Act) -> None
 def test_the_table(rules: str, size: tuple[int, int]) -> None:
     with local_game(rules) as app:
 
-        async def act(pilot: Pilot[Outcome]) -> None:
+        async def act(pilot: Pilot[GameExit]) -> None:
             await play_by_keys(pilot, app, Random(4), decisions=5)
             await wait_until_asked(pilot, app)
 
@@ -76,7 +76,7 @@ def test_the_table(rules: str, size: tuple[int, int]) -> None:
 def test_the_last_round(size: tuple[int, int]) -> None:
     with local_game(SHORT, people=2) as app:
 
-        async def act(pilot: Pilot[Outcome]) -> None:
+        async def act(pilot: Pilot[GameExit]) -> None:
             while await wait_until_asked(pilot, app):
                 assert app.game.asked is not None
                 if app.game.asked.position.is_last_round:
@@ -92,7 +92,7 @@ def test_the_last_round(size: tuple[int, int]) -> None:
 def test_the_sheets_over_the_table(key: str, name: str, size: tuple[int, int]) -> None:
     with local_game("golden-3") as app:
 
-        async def act(pilot: Pilot[Outcome]) -> None:
+        async def act(pilot: Pilot[GameExit]) -> None:
             await play_by_keys(pilot, app, Random(4), decisions=5)
             await wait_until_asked(pilot, app)
             await press(pilot, key)
@@ -104,7 +104,7 @@ def test_the_sheets_over_the_table(key: str, name: str, size: tuple[int, int]) -
 def test_the_end(size: tuple[int, int]) -> None:
     with local_game(SHORT) as app:
 
-        async def act(pilot: Pilot[Outcome]) -> None:
+        async def act(pilot: Pilot[GameExit]) -> None:
             await play_by_keys(pilot, app, Random(4))
             app.clear_notifications()
 
@@ -113,7 +113,7 @@ def test_the_end(size: tuple[int, int]) -> None:
 
 @SIZES
 def test_the_replay(size: tuple[int, int]) -> None:
-    async def act(pilot: Pilot[Outcome]) -> None:
+    async def act(pilot: Pilot[GameExit]) -> None:
         await press(pilot, "pagedown", "right", "right")
 
     check("replay", ReplayApp(load_record(GAME), 0), size, act)
@@ -123,7 +123,7 @@ def test_the_replay(size: tuple[int, int]) -> None:
 def test_the_unfinished_games(size: tuple[int, int]) -> None:
     app = ColorettoApp()
 
-    async def act(pilot: Pilot[Outcome]) -> None:
+    async def act(pilot: Pilot[GameExit]) -> None:
         lines = [f"{number}  2026-01-0{number} 18:30  Classic, 3 players" for number in (1, 2, 3)]
         await app.push_screen(ChoiceScreen("Unfinished games", lines))
 

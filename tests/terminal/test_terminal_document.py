@@ -9,15 +9,14 @@ from pathlib import Path
 import pytest
 
 from coloretto.terminal.commands import COMMANDS
-from coloretto.terminal.commands.protocol import Command
-from coloretto.terminal.completions import actions_of
+from coloretto.terminal.commands.command import Command
 from coloretto.terminal.i18n import in_english
-from coloretto.terminal.parsers import Parser, command_line
+from coloretto.terminal.parsers import Parser, actions_of, command_line
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
 COMMON = {"--help", "--language", "--no-input"}
-"""Told of once, at the beginning."""
+"""Described once, at the beginning."""
 
 
 def parser_of(name: str) -> Parser:
@@ -42,30 +41,30 @@ def section_of(name: str) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.NAME)
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
 def test_the_document_names_every_option_of_every_command(command: Command) -> None:
-    section = section_of(command.NAME)
-    missing = {option for option in options_of(parser_of(command.NAME)) if f"`{option}" not in section}
+    section = section_of(command.name)
+    missing = {option for option in options_of(parser_of(command.name)) if f"`{option}" not in section}
     assert missing <= COMMON | {"--json"}
     assert "--json" not in missing or "--json" in section
     assert all(f"`{option}`" in DOCUMENT for option in COMMON - {"--help"})
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.NAME)
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
 def test_every_option_and_argument_says_what_it_is_for(command: Command) -> None:
-    assert all(action.help for action in actions_of(parser_of(command.NAME)) if action.dest != "action")
+    assert all(action.help for action in actions_of(parser_of(command.name)) if action.dest != "action")
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.NAME)
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
 def test_the_document_tells_of_every_exit_status(command: Command) -> None:
-    statuses = re.findall(r"^(\d+)  ", in_english(command.STATUS), re.MULTILINE)
+    statuses = re.findall(r"^(\d+)  ", in_english(command.status), re.MULTILINE)
     assert len(statuses) >= 3
     assert all(re.search(rf"^\| {status} \| ", DOCUMENT, re.MULTILINE) for status in statuses)
 
 
 def test_the_document_has_the_sections_of_the_commands_in_their_order() -> None:
     sections = re.findall(r"^## coloretto (\w+)$", DOCUMENT, re.MULTILINE)
-    assert sections == [command.NAME for command in COMMANDS]
+    assert sections == [command.name for command in COMMANDS]
 
 
 def examples() -> list[str]:
@@ -76,4 +75,4 @@ def examples() -> list[str]:
 @pytest.mark.parametrize("example", examples())
 def test_every_example_of_the_document_is_understood(example: str) -> None:
     _, *words = shlex.split(example)
-    assert command_line().parse_args(words).run is not None
+    assert command_line().parse_args(words).command is not None

@@ -48,7 +48,7 @@ class Verification:
         found, out, problems = self._run(record, *options)
         assert (found, problems) == (status, [])
         first, *findings = out
-        assert first == f"{self._file}: every move keeps the rules"
+        assert first == f"{self._file}: every move follows the rules"
         return findings
 
     def refusal(self, record: GameRecord, *options: str) -> str:
@@ -106,9 +106,7 @@ def test_a_deck_is_proved_by_the_commitment_that_the_person_was_shown(
     verification: Verification, shown: str, kept: str | None
 ) -> None:
     found = verification.findings(replace(GAME, commitment=kept), "--commitment", shown)
-    assert found[-1] == (
-        "  deck     proved: it matches the commitment that you were shown before the first card"
-    )
+    assert found[-1] == ("  deck     proved: it matches the commitment you were shown before the first card")
 
 
 def test_a_file_with_another_seed_and_its_commitment_is_refuted_by_the_one_that_was_shown(
@@ -163,7 +161,7 @@ def test_the_worst_file_decides_the_status(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "deck"),
     [
-        ({"commitment": None}, "it follows from the seed, but no commitment to that was published"),
+        ({"commitment": None}, "it follows from the seed, but no commitment to it was published"),
         ({"seed": None}, "not proved: the seed is not yet revealed"),
         ({"commitment": None, "seed": None}, "not proved: no commitment was published"),
     ],
@@ -256,7 +254,7 @@ def test_the_other_files_are_proved_all_the_same(tmp_path: Path) -> None:
     missing = str(tmp_path / "missing")
     ran = coloretto("verify", str(wrong), missing, good)
     assert ran.returncode == 2
-    assert ran.stdout.startswith(f"{good}: every move keeps the rules\n")
+    assert ran.stdout.startswith(f"{good}: every move follows the rules\n")
     assert ran.stderr.splitlines() == [
         f"coloretto: {wrong}: after move {MOVES} the game is over, but the record has no scores",
         f"coloretto: {missing}: No such file or directory",

@@ -1,32 +1,32 @@
-"""The language in which the terminal speaks: one for the whole process, chosen when it starts."""
+"""The language of the terminal: one for the whole process, chosen when it starts."""
 
 from collections.abc import Sequence
 
 from coloretto.locales import Catalogue, listed
 
 
-class _Speech:
+class _Current:
     catalogue = Catalogue()
 
 
-def speak(language: str) -> None:
-    """From now on everything is said in this language."""
-    _Speech.catalogue = Catalogue(language)
+def set_language(language: str) -> None:
+    """Use this language from now on."""
+    _Current.catalogue = Catalogue(language)
 
 
-def spoken() -> Catalogue:
-    """The texts of the language that is spoken."""
-    return _Speech.catalogue
+def current_catalogue() -> Catalogue:
+    """The messages of the current language."""
+    return _Current.catalogue
 
 
 def t(message: str, /, **values: str | float) -> str:
-    """The text of a message in the language that is spoken."""
-    return _Speech.catalogue(message, **values)
+    """A message in the current language."""
+    return _Current.catalogue(message, **values)
 
 
 def list_of(items: Sequence[str], last: str = "list-and") -> str:
     """`a`, `a and b`, `a, b and c`; with `list-or` or `list-more` as the last link instead of `list-and`."""
-    return listed(_Speech.catalogue, items, last)
+    return listed(_Current.catalogue, items, last)
 
 
 def in_english(message: str) -> str:

@@ -2,60 +2,74 @@
 
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 
 from coloretto.locales import language_of
-from coloretto.terminal.i18n import speak, t
-from coloretto.terminal.parsers import WRONG_USAGE, command_line, overview
-from coloretto.terminal.preferences import preferences
+from coloretto.rules.errors import ColorettoError
+from coloretto.terminal.errors import UsageError
+from coloretto.terminal.i18n import set_language, t
+from coloretto.terminal.parsers import command_line, overview, print_usage_error
+from coloretto.terminal.preferences import load_preferences
+from coloretto.terminal.status import FAILED, INTERRUPTED, USAGE
 
-FAILED = 1
-INTERRUPTED = 130  # as shells say it: 128 and the number of the signal
 LANGUAGE = "--language"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status; 2 means that it was called wrongly."""
-    _bear_odd_characters()
+    """Run a command and return its exit status."""
+    _replace_undecodable()
     words = sys.argv[1:] if arguments is None else list(arguments)
-    if not _speak_as_wanted(words):
-        return WRONG_USAGE
-    parser = command_line()
-    options = parser.parse_args(words)
-    if options.run is None:
+    if not _choose_language(words):
+        return USAGE
+    options = command_line().parse_args(words)
+    if options.command is None:
         print(overview())
         return 0
+    return _run(options)
+
+
+def _run(options: Namespace) -> int:
+    """Run the chosen command. Whatever goes wrong is one sentence and an exit status."""
     try:
-        status: int = options.run(options)
+        status: int = options.command.run(options)
         sys.stdout.flush()
+    except UsageError as error:
+        print_usage_error(f"coloretto {options.command.name}", str(error))
+        return USAGE
     except KeyboardInterrupt:
         print(f"\n{t('cli-stopped')}", file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:  # the reader of our output has gone, as `head` does
-        _write_no_more()
+    except BrokenPipeError:  # the reader has closed the pipe, as `head` does
+        _silence_stdout()
         return FAILED
-    except _expected_errors() as error:
+    except (ColorettoError, OSError) as error:
         print(t("cli-error", problem=_sentence(error)), file=sys.stderr)
         return FAILED
     return status
 
 
-def _speak_as_wanted(words: Sequence[str]) -> bool:
-    """Choose the language, before anything is said; False for one that we do not speak."""
-    wish = _wish(words)
+def _choose_language(words: Sequence[str]) -> bool:
+    """Set the language before anything is printed; False if it is unknown.
+
+    Precedence: `--language`, `COLORETTO_LANGUAGE`, settings, system.
+    """
+    wanted = _language_option(words)
     try:
-        speak(language_of(wish or os.environ.get("COLORETTO_LANGUAGE") or preferences().language))
+        set_language(
+            language_of(wanted or os.environ.get("COLORETTO_LANGUAGE") or load_preferences().language)
+        )
     except ValueError as error:
-        speak(language_of("en"))
+        set_language(language_of("en"))
         print(t("cli-error", problem=str(error)), file=sys.stderr)
         return False
     return True
 
 
-def _wish(words: Sequence[str]) -> str | None:
-    """What stands behind `--language`, wherever that is."""
+def _language_option(words: Sequence[str]) -> str | None:
+    """The value of `--language`, which the parser needs before it can parse anything."""
     for number, word in enumerate(words):
         if word == LANGUAGE and number + 1 < len(words):
             return words[number + 1]
@@ -64,17 +78,10 @@ def _wish(words: Sequence[str]) -> str | None:
     return None
 
 
-def _write_no_more() -> None:
-    """What is still to be written would fail once more when Python ends, and change our exit status."""
+def _silence_stdout() -> None:
+    """Otherwise Python would fail to flush it at exit and change our exit status."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _expected_errors() -> tuple[type[Exception], ...]:
-    """What a person may have caused; asked for only when something went wrong, as the rules are heavy."""
-    from coloretto.rules import ColorettoError  # noqa: PLC0415 - see above
-
-    return ColorettoError, OSError
 
 
 def _sentence(error: Exception) -> str:
@@ -83,8 +90,8 @@ def _sentence(error: Exception) -> str:
     return str(error)
 
 
-def _bear_odd_characters() -> None:
-    """A character that cannot be read or shown becomes a question mark instead of an error."""
+def _replace_undecodable() -> None:
+    """A character that cannot be decoded or encoded becomes a question mark instead of an error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

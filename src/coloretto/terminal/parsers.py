@@ -1,4 +1,4 @@
-"""The command line's grammar: every command with its options, in the language that is spoken."""
+"""The command line's grammar: every command with its options, in the person's language."""
 
 import argparse
 import sys
@@ -9,6 +9,7 @@ from argparse import (
     ArgumentParser,
     HelpFormatter,
     RawDescriptionHelpFormatter,
+    _SubParsersAction,
 )
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -19,10 +20,11 @@ from typing import NoReturn
 
 from coloretto import __version__
 from coloretto.terminal.commands import COMMANDS
-from coloretto.terminal.commands.protocol import Command
+from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.values import LANGUAGE
 from coloretto.terminal.i18n import t
+from coloretto.terminal.status import USAGE
 
-WRONG_USAGE = 2
 WIDEST = 100
 
 ARGPARSE = {
@@ -35,11 +37,11 @@ ARGPARSE = {
     "expected one argument": lambda: t("cli-expected-one"),
     "expected at least one argument": lambda: t("cli-expected-some"),
 }
-"""What `argparse` says by itself, which it asks `gettext` to translate."""
+"""The messages of `argparse` itself, which it passes through `gettext`."""
 
 
 class Parser(ArgumentParser):
-    """One that speaks the person's language and answers a mistake with one sentence."""
+    """A parser that speaks the person's language and answers a mistake with one sentence."""
 
     def __init__(self, prog: str = "", **settings: object) -> None:
         formatter: Callable[..., HelpFormatter] = partial(RawDescriptionHelpFormatter, width=_columns())
@@ -48,12 +50,11 @@ class Parser(ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=t("cli-help"))
 
     def error(self, message: str) -> NoReturn:
-        sentence = t("cli-usage-error", command=self.prog, problem=message)
-        print(f"{sentence}\n{t('cli-try-help', command=self.prog)}", file=sys.stderr)
-        sys.exit(WRONG_USAGE)
+        print_usage_error(self.prog, message)
+        sys.exit(USAGE)
 
     def _check_value(self, action: Action, value: object) -> None:
-        """Guess what was meant, and list all that can be meant only where there is no guess."""
+        """Suggest the closest choice; list all of them only if none is close."""
         known = [str(choice) for choice in action.choices or ()]
         nearest = [] if str(value) in known else get_close_matches(str(value), known, 1)
         if nearest:
@@ -62,19 +63,24 @@ class Parser(ArgumentParser):
         super()._check_value(action, value)
 
 
+def print_usage_error(command: str, problem: str) -> None:
+    sentence = t("cli-usage-error", command=command, problem=problem)
+    print(f"{sentence}\n{t('cli-try-help', command=command)}", file=sys.stderr)
+
+
 def command_line() -> Parser:
     """All commands and options."""
     translate_argparse()
     parser = Parser(
         "coloretto",
         description=t("cli-program"),
-        epilog=f"{t('cli-example')}\n  {COMMANDS[0].EXAMPLE}\n\n{t('cli-more-help')}",
+        epilog=f"{t('cli-example')}\n  {COMMANDS[0].example}\n\n{t('cli-more-help')}",
     )
     parser.add_argument(
         "--version", action="version", version=f"coloretto {__version__}", help=t("cli-version")
     )
     _add_common(parser)
-    parser.set_defaults(run=None, language=None, no_input=False)
+    parser.set_defaults(command=None, language=None, no_input=False)
     commands = parser.add_subparsers(title=t("cli-commands"), metavar=t("cli-command"))
     for command in COMMANDS:
         _add(commands, command)
@@ -82,40 +88,52 @@ def command_line() -> Parser:
 
 
 def overview() -> str:
-    """What one can do, on one screen."""
-    columns = max(len(command.NAME) for command in COMMANDS) + 2
+    """All commands, on one screen."""
+    columns = max(len(command.name) for command in COMMANDS) + 2
     indent = " " * (columns + 2)
     lines = [
-        fill(f"  {command.NAME:{columns}}{t(command.SUMMARY)}", _columns() + 2, subsequent_indent=indent)
+        fill(f"  {command.name:{columns}}{t(command.summary)}", _columns() + 2, subsequent_indent=indent)
         for command in COMMANDS
     ]
     example = f"{t('cli-example')} coloretto play --people 2"
     return "\n".join([t("cli-program"), "", *lines, "", example, t("cli-more-help")])
 
 
-def _add(commands: "argparse._SubParsersAction[Parser]", command: Command) -> None:
-    summary = t(command.SUMMARY)
+def _add(commands: "_SubParsersAction[Parser]", command: Command) -> None:
+    summary = t(command.summary)
     parser = commands.add_parser(
-        command.NAME,
+        command.name,
         help=summary,
         description=f"{summary[0].upper()}{summary[1:]}.",
         epilog=_epilog(command),
     )
     command.configure(parser)
-    _add_common(parser)
-    parser.set_defaults(run=command.run)
+    for each in (parser, *nested_parsers(parser)):
+        _add_common(each)
+    parser.set_defaults(command=command)
+
+
+def actions_of(parser: ArgumentParser) -> list[Action]:
+    """The options and arguments of a parser."""
+    return parser._actions  # noqa: SLF001 - argparse has no other way to list them
+
+
+def nested_parsers(parser: ArgumentParser) -> list[ArgumentParser]:
+    """The parsers of a command's actions, such as `admin list`."""
+    nested = [action for action in actions_of(parser) if isinstance(action, _SubParsersAction)]
+    return [below for action in nested for below in action.choices.values()]
 
 
 def _add_common(parser: ArgumentParser) -> None:
-    """What may stand before the command or behind it."""
-    parser.add_argument("--language", metavar="CODE", default=SUPPRESS, help=t("cli-language"))
+    """Options that may stand before or after the command."""
+    parser.add_argument("--language", metavar=LANGUAGE, default=SUPPRESS, help=t("cli-language"))
     parser.add_argument("--no-input", action="store_true", default=SUPPRESS, help=t("cli-no-input"))
 
 
 def _epilog(command: Command) -> str:
-    statuses = "\n".join(f"  {line}" for line in t(command.STATUS).splitlines())
-    parts = [t(command.NOTE)] if command.NOTE else []
-    parts += [f"{t('cli-exit-status')}\n{statuses}", f"{t('cli-example')}\n  {command.EXAMPLE}"]
+    statuses = "\n".join(f"  {line}" for line in t(command.status).splitlines())
+    parts = [t(command.note)] if command.note else []
+    parts += [f"{t('cli-exit-status')}\n{statuses}", f"{t('cli-example')}\n  {command.example}"]
     return "\n\n".join(parts)
 
 

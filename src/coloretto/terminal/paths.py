@@ -1,4 +1,4 @@
-"""Where the terminal keeps games and settings."""
+"""Where the terminal stores games and settings."""
 
 from os import environ
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a person has chosen once and need not choose again."""
+"""The person's settings, stored between runs."""
 
 import json
 from dataclasses import asdict, dataclass, replace
@@ -7,11 +7,11 @@ from typing import Any
 
 from coloretto._files import atomic_write
 from coloretto.locales import LANGUAGES
+from coloretto.protocol.levels import LEVELS
 from coloretto.terminal.paths import config_folder
 
 FILE = "terminal.json"
 THEMES = ("dark", "light", "contrast", "terminal")
-LEVELS = ("easy", "medium", "hard", "expert", "master")  # as in `coloretto.bots`, which is heavy
 PACES = {"instant": 0, "quick": 300, "normal": 700, "slow": 1500}
 """Milliseconds between two moves of bots."""
 
@@ -19,7 +19,7 @@ PACES = {"instant": 0, "quick": 300, "normal": 700, "slow": 1500}
 @dataclass(frozen=True)
 class Preferences:
     language: str = ""
-    """Nothing: as the system says."""
+    """Empty: the system's."""
     theme: str = "dark"
     level: str = "medium"
     pace: str = "normal"
@@ -28,8 +28,8 @@ class Preferences:
 CHOICES = {"language": ("", *LANGUAGES), "theme": THEMES, "level": LEVELS, "pace": tuple(PACES)}
 
 
-def preferences() -> Preferences:
-    """What was chosen; what cannot be read any more counts as not chosen."""
+def load_preferences() -> Preferences:
+    """The stored settings; defaults for whatever cannot be read."""
     try:
         found: dict[str, Any] = json.loads(_file().read_text(encoding="utf-8"))
         known = {name: value for name, value in found.items() if value in CHOICES.get(name, ())}
@@ -38,8 +38,8 @@ def preferences() -> Preferences:
     return replace(Preferences(), **known)
 
 
-def prefer(chosen: Preferences) -> None:
-    """Remember it from now on."""
+def save_preferences(chosen: Preferences) -> None:
+    """Store the settings."""
     file = _file()
     file.parent.mkdir(parents=True, exist_ok=True)
     with atomic_write(file) as new:

@@ -1,4 +1,4 @@
-"""The rules become machine code when they are first used, which takes a while: say so, then."""
+"""Compiling the rules at first use takes a while: a notice says so."""
 
 import sys
 from collections.abc import Iterable
@@ -12,12 +12,12 @@ from coloretto.bots.registry import COMMAND_BOTS
 from coloretto.rules import Action, Card, Game, Hand, Position, RuleSet, score_sheet
 from coloretto.terminal.i18n import t
 
-COMPILATION = "numba:compile"  # the event of machine code being made, not of its being read from the cache
+COMPILATION = "numba:compile"  # not sent for machine code that is read from the cache
 TINY = RuleSet(players=2, capacities=(1, 1), reserve=74)
 
 
 class CompilationNotice(Listener):  # type: ignore[misc]  # numba ships no types
-    """Tells the person that the program is at work, once, before the first function is compiled."""
+    """Printed once, before the first function is compiled."""
 
     def __init__(self, text: str = "") -> None:
         self.text = text or t("cli-compiling")
@@ -33,19 +33,19 @@ class CompilationNotice(Listener):  # type: ignore[misc]  # numba ships no types
 
 
 def compilation_announced(notice: CompilationNotice | None = None) -> AbstractContextManager[None]:
-    """Inside this context the person is told when something is compiled."""
+    """Within this context, print a notice when something is compiled."""
     context: AbstractContextManager[None] = install_listener(COMPILATION, notice or CompilationNotice())
     return context
 
 
 def prepare_rules() -> None:
-    """Have every compiled function of the rules ready, with a notice if that will take a while."""
+    """Compile every function of the rules, with a notice if that takes a while."""
     with compilation_announced():
         warm_up()
 
 
 def prepare_rules_and_bots(names: Iterable[str]) -> None:
-    """The same with every compiled function of some bots; programs of others prepare themselves."""
+    """Also compile the functions of some bots; external programs warm up by themselves."""
     with compilation_announced():
         for name in dict.fromkeys(names):
             if name.partition(":")[0] not in COMMAND_BOTS:
@@ -54,7 +54,7 @@ def prepare_rules_and_bots(names: Iterable[str]) -> None:
 
 
 def warm_up() -> None:
-    """Use everything of the rules once: a game of one round, its positions and scores."""
+    """Use every function of the rules once: a game of one round, its positions and scores."""
     game = Game.new(TINY, seed=0)
     game.position.after(Action.DRAW).reveal(Card.A)
     while not game.is_over:

@@ -51,6 +51,7 @@ cli-play-where =
 cli-play-rules =
     Ausgabe, Spielerzahl und Wertungstabelle: classic-3 bis classic-5, golden-2 bis golden-5, oder mit der
     violetten Tabelle, wie golden-4-violet (sonst: %(default)s)
+cli-play-games = wie viele Spiele das Match hat; ihre Punkte werden zusammengezählt (sonst: 4 in der klassischen Ausgabe, 1 in der goldenen)
 cli-play-bots =
     gegen wen du spielst: easy, medium, hard, expert oder master; oder ein Bot beim Namen: random, beginner,
     greedy, search oder neural, die letzten beiden auf Wunsch mit Bedenkzeit, wie search:5000 oder neural:200ms;
@@ -59,17 +60,50 @@ cli-play-bots =
 cli-play-people = wie viele Menschen sich diese Tastatur teilen; bei 0 siehst du Bots zu (sonst: %(default)s)
 cli-play-name = wie du am Tisch heißt; mehrere Menschen mit Kommas dazwischen
 cli-play-seed = eine Zahl, die das Geben bestimmt: dieselbe Zahl gibt dieselben Karten (sonst: per Los)
+cli-play-entropy = dein Anteil am Mischen: beliebige Buchstaben und Ziffern; bei mehreren Menschen mit Kommas dazwischen (sonst: zufällig, mit --seed keiner)
 cli-play-save =
     die Aufzeichnung des Spiels auch in dieser Datei behalten: als Text, oder als JSON, wenn sie auf .json endet
 cli-play-plain = einfache Zeilen und Fragen statt des ganzen Bildschirms, etwa für Vorleseprogramme
 cli-play-pace = Millisekunden zwischen zwei Zügen von Bots auf dem ganzen Bildschirm (sonst: wie eingestellt)
 cli-play-resume = ein unfertiges Spiel fortsetzen: das einzige oder das mit dieser Nummer
+cli-play-rematch = mit der Adresse eines Tisches, an dem das Match vorbei ist: noch einmal gegen dieselben Leute
 cli-play-list = die unfertigen Spiele auflisten
 cli-bad-seed = { $text } ist keine ganze Zahl unter 2 hoch 256
 cli-bad-name = { $text } ist kein Name aus 1 bis { $most } druckbaren Zeichen
-cli-wrong-names = { $given } Namen für { $people } Menschen
-cli-wrong-people = { $people } Menschen passen nicht auf { $seats } Plätze
-cli-wrong-bots = { $given } Bots sind genannt, aber es gibt { $seats } andere Plätze
+cli-bad-entropy = { $text } sind nicht 1 bis 64 Buchstaben, Ziffern, - oder _
+cli-wrong-names =
+    { $given ->
+        [one] { $given } Name
+       *[other] { $given } Namen
+    } für { $people ->
+        [one] { $people } Menschen
+       *[other] { $people } Menschen
+    }
+cli-wrong-entropy =
+    { $given ->
+        [one] { $given } Anteil am Mischen
+       *[other] { $given } Anteile am Mischen
+    } für { $people ->
+        [one] { $people } Menschen
+       *[other] { $people } Menschen
+    }
+cli-same-name = zwei heißen { $name }: gib allen verschiedene Namen
+cli-wrong-people =
+    { $people ->
+        [one] { $people } Mensch passt
+       *[other] { $people } Menschen passen
+    } nicht auf { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }
+cli-wrong-bots =
+    { $given ->
+        [one] { $given } Bot ist genannt
+       *[other] { $given } Bots sind genannt
+    }, aber es gibt { $seats ->
+        [one] { $seats } anderen Platz
+       *[other] { $seats } andere Plätze
+    }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Spieler { $number }
 cli-guest = Gast
@@ -81,6 +115,7 @@ cli-not-a-save = { $file } ist kein gespeichertes Spiel: { $problem }
 cli-unfinished-line = { $number }  { $when }  { $rules }, Runde { $round }: { $names }
 cli-unfinished-table = { $number }  { $when }  { $server }, Tisch { $table }
 cli-not-at-table = --people, --seed und --save sind für Spiele auf diesem Rechner, nicht unter { $address }
+cli-no-table-to-rematch = --rematch braucht die Adresse eines Tisches, an dem das Match vorbei ist
 cli-bad-address = { $text } ist keine Adresse eines Servers oder Tisches, wie http://localhost:8000/table/abc
 
 ## The game in plain lines
@@ -92,9 +127,11 @@ plain-bot-of-kind = { $name } ({ $kind })
 plain-aim = Sammle wenige Farben: Deine drei besten bringen Punkte, jede andere kostet welche.
 plain-match =
     { $games ->
-        [one] Ein Spiel; ein Match nach diesen Regeln hat { $games } Spiel.
-       *[other] Ein Spiel; ein Match nach diesen Regeln hat { $games } Spiele, deren Punkte man zusammenzählt.
+        [one] Das Match hat { $games } Spiel.
+       *[other] Das Match hat { $games } Spiele; ihre Punkte werden zusammengezählt.
     }
+game-of-match = Spiel { $game } von { $games }
+local-next-game = Enter: nächstes Spiel.
 plain-how-to-ask = Jederzeit: ? für die Regeln, Enter für den Tisch, q zum Aufhören.
 plain-how-to-talk = An diesem Tisch auch: { $say } TEXT spricht zu den anderen, { $resign } gibt auf.
 plain-commitment = Festlegung: { $commitment }
@@ -134,6 +171,7 @@ plain-row-full = Reihe { $row } ist voll. { $hint }
 plain-goodbye = Tschüss! Das Spiel ist nicht zu Ende.
 plain-go-on = So geht es weiter:
 plain-play-again = Um dieselben Karten noch einmal zu spielen:
+plain-rematch = Um noch einmal gegen dieselben Leute zu spielen:
 plain-record = Die Aufzeichnung des Spiels liegt in { $file }. Um Züge und Stapel zu prüfen:
 plain-replay = Um es Zug für Zug noch einmal anzusehen:
 plain-result = { $name }: { $points }
@@ -191,6 +229,7 @@ tui-close = Schließen
 tui-go-on = Weiter
 tui-choose = Wählen
 tui-new-game = Neues Spiel
+tui-next-game = Nächstes Spiel
 tui-replay = Noch mal ansehen
 tui-last-round-title = LETZTE RUNDE
 tui-seconds-left =
@@ -338,7 +377,7 @@ cli-verify-other-commitment = in der Aufzeichnung steht die Festlegung { $found 
 cli-verify-status =
     0  jedes Spiel hält die Regeln ein, und der Stapel jedes beendeten passt zu seiner Festlegung
     1  eine Datei ist keine Aufzeichnung, oder Züge, Punkte oder Stapel sind falsch
-    2  eine Datei lässt sich nicht öffnen
+    2  der Aufruf ist falsch, oder eine Datei lässt sich nicht öffnen
     3  der Stapel eines beendeten Spiels ist nicht bewiesen: Startwert oder jede Festlegung fehlt
 verify-verified = { $file }: Jeder Zug hält die Regeln ein
 verify-rules = Regeln
@@ -362,7 +401,7 @@ cli-conform-files = Spiele und Blätter eines anderen Programms, je eine Zeile J
 cli-conform-status =
     0  kein Unterschied
     1  ein Unterschied
-    2  eine Datei lässt sich nicht öffnen
+    2  der Aufruf ist falsch, oder eine Datei lässt sich nicht öffnen
 conform-counts = { $file }  { $games } Spiele  { $steps } Schritte  { $hands } Blätter  { $fields } Felder
 conform-differs = weicht ab
 conform-total = gesamt

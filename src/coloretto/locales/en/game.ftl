@@ -1,8 +1,8 @@
-### The game in words: what every screen, on paper, in a terminal or in a browser, says alike.
+### The game in words, shared by the terminal and the browser.
 ###
 ### Translators: $player is a name, $row and $round are numbers from 1 on. $card is one of the card-object-*
 ### messages, $colour and $other one of the card-* messages, $cards, $colours and $players lists of names.
-### Sentences that end in -you speak to the reader, those that end in -other of somebody else.
+### Messages that end in -you address the reader, those that end in -other are about another player.
 
 
 ## Cards by name, as on a label or in a list
@@ -73,7 +73,7 @@ row-holds =
         [one] room for { $count } card
        *[other] room for { $count } cards
     }
-# What a screen reader says of a row.
+# What a screen reader says about a row.
 row-described = Row { $row }: { $cards }
 deck-name = Deck
 deck-left =
@@ -89,7 +89,7 @@ last-round-in =
     }
 last-round-next = The next card drawn brings the last round.
 last-round-now = Last round!
-last-round-about = Play goes on until everybody has taken a row. Then the game ends.
+last-round-about = Play continues until everyone has taken a row. Then the game ends.
 score-now =
     { $count ->
         [one] { $count } point now
@@ -135,7 +135,7 @@ log-takes-other = { $player } takes row { $row }: { $cards }.
 log-bonus-you = The golden joker also brings you { $card }.
 log-bonus-other = The golden joker also brings { $player } { $card }.
 log-last-round = The last-round card turns up: this is the last round!
-log-discarded = Nobody took these, they leave the game: { $cards }.
+log-discarded = Nobody took these cards, so they leave the game: { $cards }.
 log-game-over = Game { $game } is over.
 
 ## What happens around the game
@@ -143,18 +143,18 @@ log-game-over = Game { $game } is over.
 log-sits-you = You sit down.
 log-sits-other = { $player } sits down.
 log-stands-other = { $player } leaves.
-log-sent-away-other = The host sends { $player } away.
+log-sent-away-other = The host has removed { $player }.
 log-stands-in-clock = Time is up: a bot plays for { $player }.
-log-stands-in-left = { $player } has gone: a bot plays on.
+log-stands-in-left = { $player } has left: a bot plays on.
 log-stands-in-resigned = { $player } gives up: a bot plays on.
-log-returns-you = You are back and play yourself.
+log-returns-you = You are back in the game.
 log-returns-other = { $player } is back.
 log-ready-other = { $player } is ready for the next game.
-log-silenced = The host lets { $player } speak no more.
-log-unsilenced = The host lets { $player } speak again.
+log-silenced = The host has muted { $player }.
+log-unsilenced = The host has unmuted { $player }.
 log-rematch = A rematch is open.
 log-closed-host = The host has closed this table.
-log-closed-empty = Everybody has gone: this table is closed.
+log-closed-empty = Everyone has left, so this table is closed.
 log-closed-administrator = The administrator has closed this table.
 
 ## The end of a game and of a match
@@ -186,8 +186,8 @@ match-win-other =
     }
 match-win-shared =
     { $count ->
-        [one] { $players } share the match with { $count } point each.
-       *[other] { $players } share the match with { $count } points each.
+        [one] { $players } share the match win with { $count } point each.
+       *[other] { $players } share the match win with { $count } points each.
     }
 
 ## How a score comes about
@@ -220,67 +220,67 @@ score-joker-better =
         [one] The joker counts as { $colour }. As { $other }, the next best, the total would be { $total } point.
        *[other] The joker counts as { $colour }. As { $other }, the next best, the total would be { $total } points.
     }
-score-joker-as-good = The joker counts as { $colour }. As { $other } it would bring just as much.
-score-joker-softens = The joker counts as { $colour }: there it makes a minus smaller.
-score-jokers = The jokers count as { $colours }. No other choice brings more.
+score-joker-as-good = The joker counts as { $colour }. As { $other } it would score just as much.
+score-joker-softens = The joker counts as { $colour }, where it makes a minus smaller.
+score-jokers = The jokers count as { $colours }. No other choice scores more.
 
 ## Editions, scoring tables, rule sets
 
 edition-classic = Classic
 edition-classic-about = For 3 to 5 players, three jokers, a match of four games.
 edition-golden = Golden joker
-edition-golden-about = For 2 to 5 players. Whoever takes the golden joker gets an extra card. One game.
+edition-golden-about = For 2 to 5 players. The player who takes the golden joker gets an extra card. One game.
 scoring-brown = Brown table
 scoring-brown-about = The more cards of a colour, the better: 1, 3, 6, 10, 15, 21 points.
 scoring-violet = Violet table
-scoring-violet-about = Three of a colour are best, more bring less: 1, 4, 8, 7, 6, 5 points.
-scoring-own = Table of its own
+scoring-violet-about = Three of a colour score best, more score less: 1, 4, 8, 7, 6, 5 points.
+scoring-own = Custom table
 rule-set-name =
     { $count ->
         [one] { $edition }, { $count } player, { $scoring }
        *[other] { $edition }, { $count } players, { $scoring }
     }
-rule-set-own = Rules of your own
+rule-set-own = Custom rules
 
 ## How strong a bot is
 
 level-easy = Easy
-level-easy-about = Still learning, takes what glitters.
+level-easy-about = Still learning; grabs whatever looks good.
 level-medium = Medium
-level-medium-about = Counts its points, does not look ahead.
+level-medium-about = Counts points but does not look ahead.
 level-hard = Hard
 level-hard-about = Plays hundreds of games in its head before each move.
 level-expert = Expert
 level-expert-about = Has learned from millions of games. Punishes mistakes.
 level-master = Master
-level-master-about = The strongest we have: the expert, with time to think.
+level-master-about = Our strongest: the expert with more time to think.
 
-## What the server does not do, and why; named for the codes of its answers
+## Why the server refuses something, by the codes of its answers
 
-refused-bad-message = The server did not understand that. Reload the page, please.
+refused-bad-message = The server did not understand that. Please reload the page.
 refused-bad-options = These options do not go together.
 refused-bad-command = That cannot be done here.
-refused-bad-name = Please choose a shorter name that can be seen.
-refused-bad-record = This is no record of a game, or it breaks the rules.
+refused-bad-name = Please choose a shorter name with visible characters.
+refused-bad-record = This is not a record of a game, or it breaks the rules.
 refused-illegal-action = That move is not allowed now.
 refused-not-your-turn = It is not your turn.
-refused-wrong-moment = Not now: the game is not at that point.
-refused-stale = The table has moved on meanwhile. Look again, please.
-refused-seat-taken = Somebody sits there already.
+refused-wrong-moment = That is not possible at this point of the game.
+refused-stale = The table has moved on. Please look again.
+refused-seat-taken = That seat is taken.
 refused-full = All seats are taken.
 refused-already-seated = You already have a seat.
 refused-not-seated = Only players can do that.
 refused-not-the-host = Only the host of the table can do that.
 refused-not-allowed = This table is not open to spectators.
-refused-sent-away = The host has sent you away from this table.
+refused-sent-away = The host has removed you from this table.
 refused-no-chat = Chat is off at this table.
 refused-silenced = The host has muted you.
-refused-banned = The administrator of this server has locked you out.
+refused-banned = The administrator of this server has banned you.
 refused-foreign-origin = Another site tried to use this server. That is not allowed.
-refused-unauthorised = The server does not know you. Reload the page to come in again.
+refused-unauthorised = The server does not know you. Please reload the page.
 refused-unknown-table = There is no such table. Is the link complete?
 refused-unknown-game = There is no such game, or it is not over yet.
-refused-unknown-identity = There is nobody like that, or the code was used already.
+refused-unknown-identity = There is no such person, or the code has already been used.
 refused-unknown-address = There is nothing at this address.
 refused-bad-method = The server does not do that at this address.
 refused-too-large = That is too long for the server.
@@ -290,5 +290,5 @@ refused-too-many =
        *[other] That was too fast. Try again in { $seconds } seconds.
     }
 refused-too-many-tables = You have too many tables open. Finish or close one first.
-refused-internal = That was our mistake. Please try again.
-refused-unavailable = The server is catching its breath. Please try again.
+refused-internal = Something went wrong on our side. Please try again.
+refused-unavailable = The server is busy. Please try again.

@@ -43,12 +43,12 @@ learn-take-t1 = Blue is new to you, and Mia collects it. Row 1 has your crimson 
 learn-take-d = You may do that. But Mia and Leo play before your next turn, and one of them will snatch row 1.
 
 learn-out-title = Out for the round
-learn-out-watch = Whoever takes a row is out until the round ends. Watch what the others do.
-learn-out = Everybody has taken a row, so the round is over. Leo took last: he begins the next one.
+learn-out-watch = When you take a row, you are out until the round ends. Watch what the others do.
+learn-out = Everyone has taken a row, so the round is over. Leo took last, so he starts the next one.
 
 learn-spoil-title = Spoil a row
 learn-spoil = The next round: you have drawn aqua, which nobody wants. Mia is waiting for the blue row, you are for the crimson one. Where do you put it?
-learn-spoil-p0 = Nicely mean! Whoever takes the blue cards must take the aqua one with them.
+learn-spoil-p0 = Nicely mean! Anyone who takes the blue cards must take the aqua one, too.
 learn-spoil-p1 = That is the row you want yourself. Now it would bring you a colour that costs points.
 learn-spoil-p2 = That annoys Leo a little. But Mia’s row is the best on the table: spoil that one.
 
@@ -70,12 +70,12 @@ learn-last-d = There it is. This round is played to its end, then the game is ov
 
 learn-alone-title = The last one left
 learn-alone-watch = Mia and Leo take their rows.
-learn-alone = You are alone now. You may go on drawing while there is room, or take row 3. What do you do?
+learn-alone = You are alone now. You may keep drawing while there is room, or take row 3. What do you do?
 learn-alone-t2 = Right: a card that pays, and nothing that costs. You rise from { $before } to { $points } points.
 learn-alone-d = A second aqua card. It comes with the row now, and makes your minus bigger. Every draw is a risk!
 
 learn-score-title = The score
-learn-score = You have won! Three colours pay, the others cost. Your joker went where it brings most, and each +2 is worth two points. That is the whole game.
+learn-score = You have won! Three colours pay, the others cost. Your joker went where it scores most, and each +2 is worth two points. That is the whole game.
 
 ## Around the rules
 

@@ -20,7 +20,7 @@ replay-other = Open another record
 # Where a record is wrong.
 replay-wrong-at = Line { $line }, column { $column }
 replay-wrong-line = Line { $line }
-replay-not-text = This file is no text, so it cannot be a record.
+replay-not-text = This file is not text, so it cannot be a record.
 replay-too-large = This file is too large for a record of one game.
 
 ## Stepping
@@ -30,7 +30,7 @@ replay-first = To the beginning
 replay-last = To the end
 replay-back = One step back
 replay-forward = One step forward
-replay-round-before = To the round before
+replay-round-before = To the previous round
 replay-round-after = To the next round
 replay-start = Play
 replay-pause = Pause
@@ -44,7 +44,7 @@ replay-keys = By keyboard: arrows step, Page Up and Page Down change the round, 
 replay-view = Seen by
 replay-log = What happened
 
-## The course of the points
+## Points over time
 
 replay-graph = The points, move by move
 replay-graph-about = One line for each player. Tap it to go there.
@@ -60,7 +60,7 @@ replay-proof-promised = Yes. The deck is the one that was promised before the fi
 replay-proof-unpromised = The deck fits the seed in the record, but nothing was promised before the game.
 replay-proof-wrong = No. The deck of this record does not fit its promise.
 replay-proof-unknown = This record does not say how its deck was shuffled.
-replay-proof-rules = Every move keeps the rules.
+replay-proof-rules = Every move follows the rules.
 replay-proof-commitment = Promised before
 replay-proof-seed = Shown after
 replay-proof-details = Show the proof

@@ -10,16 +10,16 @@ rules-aim-2 = So many cards of few colours are good, a few cards of many colours
 
 rules-cards-classic = The cards
 rules-cards-classic-1 = There are seven colours with nine cards each, ten +2 cards and three jokers.
-rules-cards-classic-2 = The last-round card tells when the game comes to its end. Row cards mark the rows in the middle.
+rules-cards-classic-2 = The last-round card announces the end of the game. Row cards mark the rows in the middle.
 
 rules-cards-golden = The cards
 rules-cards-golden-1 = There are seven colours with nine cards each, ten +2 cards, two jokers and one golden joker.
-rules-cards-golden-2 = The last-round card tells when the game comes to its end. Row cards mark the rows in the middle: brown ones for three to five players, green ones for two.
+rules-cards-golden-2 = The last-round card announces the end of the game. Row cards mark the rows in the middle: brown ones for three to five players, green ones for two.
 
 rules-setup = Before the first turn
 rules-setup-1 = There are as many rows in the middle as there are players. Each row has room for three cards.
-rules-setup-2 = Everybody gets one colour card to begin with, face up, and no two of them are of the same colour. With three players, all cards of one colour stay in the box.
-rules-setup-3 = All other cards are shuffled into a face-down deck. Chance decides who begins.
+rules-setup-2 = Everyone starts with one colour card, face up, and no two of them have the same colour. With three players, all cards of one colour stay in the box.
+rules-setup-3 = All other cards are shuffled into a face-down deck. Chance decides who starts.
 
 rules-deck-classic = Where the last round hides
 rules-deck-classic-1 = The last-round card lies on top of the bottom 15 cards of the deck. So you always know how many cards are left until it comes.
@@ -35,30 +35,30 @@ rules-draw-1 = You turn over the top card of the deck and put it on any row that
 rules-draw-2 = When every row left in the middle is full, you cannot draw: you must take a row.
 
 rules-take = Take a row
-rules-take-1 = You take a row that has at least one card, with everything in it, and sort the cards by colour in front of you. Everybody sees what everybody has.
+rules-take-1 = You take a row that has at least one card, with everything in it, and sort the cards by colour in front of you. Everyone sees what everyone has.
 rules-take-2 = Then you are out until the round ends.
 
 rules-round = The end of a round
-rules-round-1 = Whoever is left alone may go on drawing as long as there is room, and takes a row in the end.
-rules-round-2 = When everybody has taken a row, the rows go back to the middle, empty. Whoever took last begins the next round.
+rules-round-1 = The last player left may keep drawing as long as there is room, and then takes a row.
+rules-round-2 = When everyone has taken a row, the rows go back to the middle, empty. The player who took last starts the next round.
 
 rules-golden-joker = The golden joker
-rules-golden-joker-1 = It counts as a joker. Whoever takes the row it lies in also turns over the top card of the deck and keeps it. Placing it on a row does nothing.
-rules-golden-joker-2 = Should that card be the last-round card, it is set aside, the last round is on, and the next card is yours instead.
+rules-golden-joker-1 = It counts as a joker. The player who takes its row also turns over the top card of the deck and keeps it. Placing it on a row does nothing.
+rules-golden-joker-2 = If that card is the last-round card, it is set aside, the last round has come, and the next card is yours instead.
 rules-golden-joker-3 = The extra card comes even when you take the very last row of the game.
 
 rules-last-round = The last round
 rules-last-round-1 = When the last-round card turns up, it is set aside and the next card is drawn in its place.
-rules-last-round-2 = The round that is being played goes on as usual to its end, and draws are still allowed. Then the game is over.
+rules-last-round-2 = The current round continues as usual to its end, and draws are still allowed. Then the game is over.
 
 rules-jokers = Jokers
 rules-jokers-1 = At the end each joker becomes a card of any colour in the game, even one you have no card of. Two jokers may become different colours.
-rules-jokers-2 = You need not choose: every joker is counted where it brings you the most, and you are told why.
+rules-jokers-2 = You need not choose: every joker is counted where it scores the most, and you are told why.
 
 rules-scoring = Scoring
-rules-scoring-1 = For each colour the scoring table says what your cards of it are worth. More than six cards of a colour count like six.
+rules-scoring-1 = For each colour the scoring table says what your cards of it are worth. More than six cards of a colour count as six.
 rules-scoring-2 = Your three best colours count plus, every other colour counts minus. Your points may well fall below zero.
-rules-scoring-3 = Each +2 card brings two points, always.
+rules-scoring-3 = Each +2 card is always worth two points.
 
 rules-brown = The brown table
 rules-brown-1 = 1, 2, 3, 4, 5, 6 or more cards of a colour: 1, 3, 6, 10, 15, 21 points.
@@ -73,14 +73,14 @@ rules-example-1 = With the brown table you have six green cards, four yellow, th
 rules-example-2 = Green pays its 21 points already, so the joker becomes yellow: 21 for green, 15 for yellow, 6 for red, less 3 for blue, and 2 for the +2 make 41 points.
 
 rules-win-classic = Who wins
-rules-win-classic-1 = Most points win; whoever has as many shares the win.
+rules-win-classic-1 = Most points win; equal points share the win.
 rules-win-classic-2 = A match is four games, and their points are added up. You can also agree on fewer or more.
 
 rules-win-golden = Who wins
-rules-win-golden-1 = Most points win; whoever has as many shares the win. One game decides, unless you agree on more.
+rules-win-golden-1 = Most points win; equal points share the win. One game decides, unless you agree on more.
 
 rules-two-players = With two players
 rules-two-players-1 = All cards of two colours stay in the box.
-rules-two-players-2 = Both of you begin with two cards, and all four are of different colours.
+rules-two-players-2 = You both start with two cards, and all four have different colours.
 rules-two-players-3 = There are three green rows, with room for one, two and three cards.
 rules-two-players-4 = When both have taken a row, the cards of the third one leave the game for good.

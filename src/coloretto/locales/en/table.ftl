@@ -1,6 +1,6 @@
 ### The table's screen in a browser: what is around the game. The game's own words are in game.ftl.
 
-## Parts of the screen, mostly for those who hear it
+## Parts of the screen, mostly for screen readers
 
 table-title = Table
 table-log = What happened
@@ -24,10 +24,10 @@ table-until-last-round =
     }
 table-last-round-next = next card: last round
 table-deck-details = What is left in the deck
-table-deck-explained = So many cards of each kind are still in the deck.
+table-deck-explained = This many cards of each kind are still in the deck.
 table-not-in-game = Not in this game
 table-discarded = Out of the game
-table-last-round-explained = The last-round card is out: this round is played to its end, then the points count.
+table-last-round-explained = The last-round card is out: this round is played to its end, then points are counted.
 table-bonus = Golden joker!
 table-points = Points for cards of one colour
 
@@ -37,10 +37,10 @@ table-bot = { $level } { $number }
 table-open-seat = Open seat
 table-stand-in = bot
 table-clock = Time left
-table-silence = Mute in the chat
-table-unsilence = Let speak again
+table-silence = Mute in chat
+table-unsilence = Unmute in chat
 
-## Asked before a move, for those who want that
+## Confirming moves, an option in the settings
 
 table-confirm-draw = Draw a card?
 table-confirm-take = Take row { $row }?
@@ -60,18 +60,18 @@ table-said = { $player }: { $text }
 table-rules = Rules
 table-leave = Leave the table
 table-let-bot-play = Let a bot play for me
-table-bot-plays = A bot plays for you.
-table-return = Play on myself
+table-bot-plays = A bot is playing for you.
+table-return = Take over again
 table-resign = Give up
 table-resign-sure = Give up this match? A bot plays on, and you cannot come back.
 table-resign-yes = Yes, give up
 table-resigned = You have given up. A bot plays on.
-table-keys = By keyboard: D draws, 1 to 5 choose a row, arrows and Enter too.
+table-keys = By keyboard: D draws, 1 to 5 choose a row; arrows and Enter work too.
 
 ## The end of a game
 
 table-results = Show the points
-# The button for the next game of a match; it begins by itself after some seconds.
+# The button for the next game of a match, which starts by itself after some seconds.
 table-go-on = Next game ({ $count })
 table-wait = Waiting for the others ({ $count })
 table-next-game-in =
@@ -85,7 +85,7 @@ table-join-rematch = Join the rematch
 table-home = To the start
 table-replay = Watch the replay
 table-share = Share the replay
-table-copied = The link is copied.
+table-copied = Link copied.
 table-save = Save the record
 table-verify = Check the deck
 table-verified = The deck is the one that was promised before the game.

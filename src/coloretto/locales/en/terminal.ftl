@@ -14,74 +14,108 @@ cli-options = options
 cli-arguments = arguments
 cli-help = show this help and exit
 cli-version = show the version and exit
-cli-language = the language: de, en, es, fr, it, pl or pt (default: as your system says)
-cli-no-input = ask nothing: no question, no pager, no full screen
-cli-json = print it as JSON, for programs
+cli-language = the language: de, en, es, fr, it, pl or pt (default: your system's)
+cli-no-input = never ask: no questions, no pager, no full screen
+cli-json = print JSON, for programs
 cli-example = example:
 cli-exit-status = exit status:
 cli-status =
-    0  it was done
-    1  it failed, and a sentence says why
-    2  it was called wrongly
-    130  it was stopped with Ctrl-C
-cli-more-help = Every command tells more: `coloretto COMMAND --help`
+    0  success
+    1  failure; a sentence says why
+    2  the command line is wrong
+    130  interrupted with Ctrl-C
+cli-more-help = For more about a command: `coloretto COMMAND --help`
 cli-try-help = See `{ $command } --help`.
 cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Stopped.
 cli-compiling = Compiling the rules (once, a few seconds) ...
-cli-required = these must be given: %s
-cli-unrecognized = this is not understood: %s
-cli-invalid-choice = %(value)r is none of %(choices)s
-cli-did-you-mean = { $value } is not known: did you mean { $nearest }?
+cli-required = these are required: %s
+cli-unrecognized = not understood: %s
+cli-invalid-choice = %(value)r is not one of %(choices)s
+cli-did-you-mean = { $value } is unknown: did you mean { $nearest }?
 cli-bad-argument = %(argument_name)s: %(message)s
-cli-not-with = not together with %s
+cli-not-with = cannot be combined with %s
 cli-expected-one = needs a value
 cli-expected-some = needs at least one value
 cli-not-a-number = { $text } is not a whole number from { $least } to { $most }
 cli-not-opened = { $file }: { $problem }
-cli-no-person = `coloretto { $command }` asks a person, but --no-input forbids to ask.
+cli-no-person = `coloretto { $command }` needs a person to ask, but --no-input forbids questions
 
 ## coloretto play
 
 cli-play-summary = play against bots, with friends here, or at a server's table
 cli-play-where =
-    the address of a server's table, to sit down there; or that of a server, to play its bots
-    (default: a game on this machine)
+    the address of a table at a server, to sit down there, or of a server, to play against its bots
+    (default: play on this machine)
 cli-play-rules =
-    edition, number of players and scoring table: classic-3 to classic-5, golden-2 to golden-5, or one with
-    the violet table like golden-4-violet (default: %(default)s)
+    edition, number of players and scoring table: classic-3 to classic-5, golden-2 to golden-5, or with the
+    violet table, like golden-4-violet (default: %(default)s)
+cli-play-games = how many games the match has; their points are added up (default: 4 in the classic edition, 1 in the golden one)
 cli-play-bots =
-    who you play against: easy, medium, hard, expert or master; or a bot by its name: random, beginner,
-    greedy, search or neural, the last two with a budget if you like, as in search:5000 or neural:200ms; or
-    external:COMMAND, a program of yours. One for all, or one for each with commas between (default: the level
-    of your settings)
+    your opponents: a level (easy, medium, hard, expert, master) or a bot by name (random, beginner, greedy,
+    search, neural); search and neural take an optional budget, as in search:5000 or neural:200ms;
+    external:COMMAND runs a program of yours. One for all seats, or one per seat with commas between
+    (default: the level in your settings)
 cli-play-people = how many people share this keyboard; 0 lets you watch bots (default: %(default)s)
-cli-play-name = how the table calls you; several people with commas between
-cli-play-seed = a number that decides the deal: the same number deals the same cards again (default: by lot)
-cli-play-save =
-    keep the record of the game in this file, too: as text, or as JSON if its name ends in .json
-cli-play-plain = plain lines and questions instead of the full screen, as for a screen reader
-cli-play-pace = milliseconds between two moves of bots on the full screen (default: as in your settings)
-cli-play-resume = go on with an unfinished game: the only one, or the one of this number
+cli-play-name = your name; several people with commas between
+cli-play-seed = a number that determines the decks: the same number deals the same cards (default: random)
+cli-play-entropy = your part in the shuffle: letters and digits of your choice; several people with commas between (default: random, or none with --seed)
+cli-play-save = also save the record of each game to this file: as text, or as JSON if its name ends in .json
+cli-play-plain = plain lines and questions instead of the full screen, for example for a screen reader
+cli-play-pace = milliseconds between two moves of bots on the full screen (default: from your settings)
+cli-play-resume = resume an unfinished game: the only one, or the one with this number
+cli-play-rematch = with the address of a finished table: play the same people again
 cli-play-list = list the unfinished games
 cli-bad-seed = { $text } is not a whole number below 2 to the 256th
 cli-bad-name = { $text } is not a name of 1 to { $most } printable characters
-cli-wrong-names = { $given } names are given for { $people } people
-cli-wrong-people = { $people } people do not fit { $seats } seats
-cli-wrong-bots = { $given } bots are named, but there are { $seats } other seats
+cli-bad-entropy = { $text } is not 1 to 64 letters, digits, - or _
+cli-wrong-names =
+    { $given ->
+        [one] { $given } name is given
+       *[other] { $given } names are given
+    } for { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }
+cli-wrong-entropy =
+    { $given ->
+        [one] { $given } entropy text is given
+       *[other] { $given } entropy texts are given
+    } for { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }
+cli-same-name = two players are called { $name }: give each a different name
+cli-wrong-people =
+    { $people ->
+        [one] { $people } person does
+       *[other] { $people } people do
+    } not fit { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+cli-wrong-bots =
+    { $given ->
+        [one] { $given } bot is named
+       *[other] { $given } bots are named
+    }, but there { $seats ->
+        [one] is { $seats } other seat
+       *[other] are { $seats } other seats
+    }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Player { $number }
 cli-guest = Guest
 cli-no-unfinished = There is no unfinished game.
 cli-no-such-unfinished = There is no unfinished game { $number }: see `coloretto play --list`.
-cli-which-unfinished = Which one? Name its number: `coloretto play --resume NUMBER`.
+cli-which-unfinished = Which one? Enter its number: `coloretto play --resume NUMBER`.
 cli-in-use = This game is being played in another terminal: { $file }
-cli-not-a-save = { $file } is no saved game: { $problem }
+cli-not-a-save = { $file } is not a saved game: { $problem }
 cli-unfinished-line = { $number }  { $when }  { $rules }, round { $round }: { $names }
 cli-unfinished-table = { $number }  { $when }  { $server }, table { $table }
 cli-not-at-table = --people, --seed and --save are for games on this machine, not at { $address }
-cli-bad-address = { $text } is no address of a server or a table, like http://localhost:8000/table/abc
+cli-no-table-to-rematch = --rematch needs the address of a finished table
+cli-bad-address = { $text } is not the address of a server or a table, like http://localhost:8000/table/abc
 
 ## The game in plain lines
 
@@ -89,17 +123,19 @@ plain-welcome = Welcome to Coloretto: { $rules }.
 plain-against = You play against { $bots }.
 plain-players = At the table: { $players }.
 plain-bot-of-kind = { $name } ({ $kind })
-plain-aim = Collect few colours: your three best ones pay, every other colour costs points.
+plain-aim = Collect few colours: your three best ones score, every other colour costs points.
 plain-match =
     { $games ->
-        [one] One game; a match by these rules is { $games } game.
-       *[other] One game; a match by these rules is { $games } games, points added up.
+        [one] The match is { $games } game.
+       *[other] The match is { $games } games; their points are added up.
     }
+game-of-match = Game { $game } of { $games }
+local-next-game = Press Enter for the next game.
 plain-how-to-ask = At any time: ? for the rules, Enter to see the table, q to quit.
 # At a server's table; $say and $resign are words to type.
-plain-how-to-talk = At this table also: { $say } TEXT speaks to the others, { $resign } gives up.
+plain-how-to-talk = At this table: { $say } TEXT to chat, { $resign } to give up.
 plain-commitment = Commitment: { $commitment }
-plain-resumed = The game goes on where you left it.
+plain-resumed = The game continues where you left off.
 plain-headline = { $round }: { $deck }, { $until }.
 plain-headline-short = { $round }: { $deck }. { $note }
 plain-out = { $name } (out)
@@ -124,7 +160,7 @@ plain-hint-draw-or-take = Type d to draw a card; { $takes } to take a row.
 plain-hint-take = Type { $takes } to take a row.
 plain-hint-place = Type { $rows } to put { $card } on that row.
 plain-nothing-to-place = You have no card to place yet. { $hint }
-plain-drawn-already = You have drawn a card already. { $hint }
+plain-drawn-already = You have already drawn a card. { $hint }
 plain-all-full = Every row is full, so you cannot draw. { $hint }
 plain-deck-empty = The deck is empty, so you cannot draw. { $hint }
 plain-which-row = Which row? { $hint }
@@ -133,17 +169,18 @@ plain-row-taken = Row { $row } has been taken. { $hint }
 plain-row-empty = Row { $row } has no cards to take yet. { $hint }
 plain-row-full = Row { $row } is full. { $hint }
 plain-goodbye = Goodbye! The game is not finished.
-plain-go-on = To go on with it:
+plain-go-on = To resume it:
 plain-play-again = To play the same deal again:
-plain-record = The record of the game is in { $file }. To prove its moves and its deck:
-plain-replay = To look at it again, move by move:
+plain-rematch = To play the same people again:
+plain-record = The record of the game is in { $file }. To verify its moves and its deck:
+plain-replay = To replay it move by move:
 plain-result = { $name }: { $points }
 plain-term = { $points } for { $cards }
 plain-rules-turn =
     On your turn do one of two things:
     - draw the top card and put it on any row that has room, or
     - take a row with all its cards. You are then out until the round ends.
-    A round ends when everybody has taken a row; whoever took last starts the next.
+    A round ends when everyone has taken a row; the last to take starts the next.
 plain-rules-rows-alike =
     { $count ->
         [one] Each row has room for { $count } card.
@@ -156,8 +193,8 @@ plain-rules-cards-label = cards of one colour
 plain-rules-points-label = points
 plain-rules-most = { $count } or more
 plain-rules-jokers = A +2 card is 2 points. A joker counts as the colour that helps you most.
-plain-rules-golden = The golden joker is a joker, and who takes it also gets the deck's top card.
-plain-rules-last-round = The last round comes when the card on top of the last { $reserve } cards turns up.
+plain-rules-golden = The golden joker is a joker; its taker also gets the deck's top card.
+plain-rules-last-round = The last round starts when the card above the last { $reserve } cards turns up.
 plain-rules-keys =
     d   to draw a card              ?      to read this
     t2  to take row 2               q      to quit
@@ -170,18 +207,18 @@ table-waiting =
         [one] Waiting for { $count } more player. Others sit down at { $link }
        *[other] Waiting for { $count } more players. Others sit down at { $link }
     }
-table-waiting-host = Everybody is here. Waiting for { $player } to start.
-table-may-start = Everybody is here: Enter starts the game.
+table-waiting-host = Everyone is here. Waiting for { $player } to start.
+table-may-start = Everyone is here. Press Enter to start the game.
 table-watching = You are watching.
-table-stand-in-you = A bot plays for you. Enter: play yourself again.
-table-next-game = Enter: ready for the next game.
+table-stand-in-you = A bot is playing for you. Press Enter to take over again.
+table-next-game = Press Enter when you are ready for the next game.
 table-ready = You are ready. Waiting for the others.
-table-back = The connection is back.
+table-back = Connected again.
 # Said after table-resign-sure; $yes is a word to type.
-plain-resign-how = Type { $yes } to give up, anything else to play on.
+plain-resign-how = Type { $yes } to give up, anything else to continue.
 # An answer to table-resign-sure.
 table-play-on = No, play on
-table-totals = Points of the match so far: { $totals }.
+table-totals = Points so far in this match: { $totals }.
 
 ## The text screens
 
@@ -191,10 +228,11 @@ tui-settings = Settings
 tui-scores = Scores
 tui-quit = Quit
 tui-close = Close
-tui-go-on = Go on
+tui-go-on = Resume
 tui-choose = Choose
 tui-new-game = New game
-tui-replay = Look again
+tui-next-game = Next game
+tui-replay = Replay
 tui-last-round-title = THE LAST ROUND
 tui-seconds-left =
     { $count ->
@@ -209,14 +247,14 @@ tui-your-keys-place = { $rows } puts it there
 tui-now = If the game ended now
 tui-settings-language = Language
 tui-settings-theme = Colours
-tui-settings-level = Bots of the next game
-tui-settings-pace = Pace of bots
-tui-language-auto = As your system says
+tui-settings-level = Bots in the next game
+tui-settings-pace = Speed of bots
+tui-language-auto = System language
 tui-theme-dark = Dark
 tui-theme-light = Light
 tui-theme-contrast = High contrast
-tui-theme-terminal = Your terminal's own
-tui-pace-instant = At once
+tui-theme-terminal = Terminal colours
+tui-pace-instant = Instant
 tui-pace-quick = Quick
 tui-pace-normal = Normal
 tui-pace-slow = Slow
@@ -224,10 +262,10 @@ tui-unfinished = Unfinished games
 
 ## coloretto replay
 
-cli-replay-summary = look at a game again, move by move
+cli-replay-summary = replay a recorded game move by move
 cli-replay-file = the record of a game, as text or as JSON
-cli-replay-move = begin at this move
-cli-replay-plain = plain lines: the whole game as it was told
+cli-replay-move = start at this move
+cli-replay-plain = print the whole game as plain lines
 replay-move = Move { $move } of { $moves }
 replay-opening = Before the first move
 replay-unfinished = The record ends here: the game is not over.
@@ -238,7 +276,7 @@ replay-play = Play
 ## coloretto show
 
 cli-show-summary = show a position, or the end of a recorded game
-cli-show-what = a position's line, as records and bots have it; or the file of a record
+cli-show-what = a position as one line of text, or the file of a record
 cli-show-move = the position after this move of a record
 cli-show-no-move = { $file } has { $moves } moves, but you asked for move { $move }
 cli-show-legal = Possible: { $actions }
@@ -247,28 +285,28 @@ cli-show-line = As a line: { $position }
 ## coloretto rules
 
 cli-rules-summary = read the rules, in your language
-cli-rules-edition = only those of one edition
+cli-rules-edition = only the rules of this edition
 
 ## coloretto bots
 
-cli-bots-summary = list the levels and bots that one can play against
+cli-bots-summary = list the levels and bots you can play against
 cli-bots-levels = Levels
 cli-bots-bots = Bots by name
-cli-bots-budget = takes a budget behind a colon, as { $example }
+cli-bots-budget = takes a budget after a colon, like { $example }
 cli-bots-plays = plays as { $bot }
-cli-bots-random = draws lots
-cli-bots-beginner = what the level easy plays: takes what glitters
-cli-bots-greedy = takes the most points it can get at once
-cli-bots-search = plays on in its head many times before each move
-cli-bots-neural = judges positions by a network that has learned from millions of games
+cli-bots-random = plays at random
+cli-bots-beginner = the bot of the level easy: grabs whatever looks good
+cli-bots-greedy = takes the most points it can get right away
+cli-bots-search = simulates many games before each move
+cli-bots-neural = evaluates positions with a network trained on millions of games
 cli-bots-external = a program of yours, in any language: see docs/bots.md
 
 ## coloretto completion
 
-cli-completion-summary = print a script that completes commands in your shell
+cli-completion-summary = print a completion script for your shell
 cli-completion-shell = your shell
 cli-completion-how =
-    To have it in every new shell:
+    To enable it in every new shell:
       bash: coloretto completion bash > ~/.local/share/bash-completion/completions/coloretto
       zsh:  coloretto completion zsh > ~/.zfunc/_coloretto    (with ~/.zfunc in fpath)
       fish: coloretto completion fish > ~/.config/fish/completions/coloretto.fish
@@ -276,42 +314,42 @@ cli-completion-how =
 ## coloretto serve
 
 cli-serve-summary = serve games to browsers and programs
-cli-serve-host = the address to listen at; 0.0.0.0 lets others in (default: %(default)s)
-cli-serve-port = the port to listen at; 0 takes any that is free (default: %(default)s)
-cli-data = the folder of the embedded database (default: a folder of your system for data)
-cli-serve-origin = another address by which browsers know this server, like https://games.example; may be repeated
-cli-serve-no-limits = do not limit how often anybody may ask: for load tests only
-cli-serve-open = open the game in a browser; if the port is in use, another one is taken
-cli-serve-check = see whether a server could start here: start, say so and stop
-cli-serve-log-level = how much the log tells, as JSON lines on the error stream (default: %(default)s)
-cli-serve-no-port = { $text } is no port: a number from 0 to { $most }
+cli-serve-host = the address to listen on; 0.0.0.0 lets others in (default: %(default)s)
+cli-serve-port = the port to listen on; 0 picks any free one (default: %(default)s)
+cli-data = the folder of the embedded database (default: your system's data folder)
+cli-serve-origin = another address under which browsers reach this server, like https://games.example; may be repeated
+cli-serve-no-limits = turn off rate limits: for load tests only
+cli-serve-open = open the game in a browser; if the port is in use, use another one
+cli-serve-check = check whether a server can start here: start it, say so and stop
+cli-serve-log-level = how much to log, as JSON lines on standard error (default: %(default)s)
+cli-serve-no-port = { $text } is not a port: a number from 0 to { $most }
 serve-started = Coloretto is served at { $address }
-serve-kept-in = Its data lies in { $place }
-serve-network = Others in your network find it at { $address }
-serve-opened = Your browser opens it now.
+serve-kept-in = Its data is in { $place }
+serve-network = Others on your network can reach it at { $address }
+serve-opened = Opening it in your browser.
 serve-open-it = Open { $address } in your browser.
-serve-compiling = Compiling the rules and the bots (once, about half a minute; games begin in a few seconds) ...
-serve-compiled = All is compiled.
-serve-stop = Ctrl-C stops it; whatever was acknowledged is kept.
+serve-compiling = Compiling the rules and the bots (once, about half a minute; games can start in a few seconds) ...
+serve-compiled = Everything is compiled.
+serve-stop = Press Ctrl-C to stop it. Everything acknowledged is saved.
 serve-failed = the server could not start at { $host }:{ $port }: is another one running there?
 serve-checked = A server can start here.
 
 ## coloretto admin
 
-cli-admin-summary = look after a server: its tables, people and backups
+cli-admin-summary = administer a server: its tables, people and backups
 cli-admin-actions = what to do
 cli-admin-action = ACTION
-cli-admin-list = show the tables, or the people
-cli-admin-close = end a table, whatever happens there; a running server tells everybody
-cli-admin-ban = keep somebody out
-cli-admin-unban = let somebody in again
-cli-admin-backup = copy the embedded database to a new file; the server may go on meanwhile
-cli-admin-restore = put a backup in the place of the embedded database; the server must not run
-cli-admin-status = only tables that are so
-cli-admin-people = show people instead, with the ids by which they are banned
-cli-admin-name = only people whose name holds this
-cli-admin-table = the id of a table, as it stands in its address
-cli-admin-identity = the id of somebody, as `list --people` shows it
+cli-admin-list = list the tables, or the people
+cli-admin-close = close a table at once; a running server tells everyone there
+cli-admin-ban = ban a person
+cli-admin-unban = lift the ban of a person
+cli-admin-backup = copy the embedded database to a new file; the server may keep running
+cli-admin-restore = replace the embedded database with a backup; the server must be stopped
+cli-admin-status = only tables with this status
+cli-admin-people = list people instead, with the ids needed to ban them
+cli-admin-name = only people whose name contains this
+cli-admin-table = the id of a table, as in its address
+cli-admin-identity = the id of a person, as `list --people` shows it
 cli-admin-file = the file of the backup
 admin-database = Database: { $place }
 admin-no-tables = There are no such tables.
@@ -325,25 +363,25 @@ admin-column-id = id
 admin-column-name = name
 admin-banned = banned
 admin-is-closed = Table { $table } is closed.
-admin-is-banned = { $identity } is banned: nothing of theirs is let in any more, and connections are ended.
-admin-is-unbanned = { $identity } may come in again.
-admin-unknown-identity = there is nobody with the id { $identity }: see `coloretto admin list --people`
-admin-is-backed-up = The database lies in { $file }.
-admin-is-restored = The database is what it was in { $file }.
+admin-is-banned = { $identity } is banned: their requests are refused and their connections closed.
+admin-is-unbanned = { $identity } is no longer banned.
+admin-unknown-identity = nobody has the id { $identity }: see `coloretto admin list --people`
+admin-is-backed-up = The database is saved in { $file }.
+admin-is-restored = The database is restored from { $file }.
 
 ## coloretto verify
 
-cli-verify-summary = replay records of games and prove their decks
+cli-verify-summary = verify records: replay their moves and prove their decks
 cli-verify-files = a record of a game, as text or as JSON
 cli-verify-commitment = the commitment you were shown before the first card: 64 hexadecimal digits
 cli-verify-bad-commitment = { $text } is not 64 hexadecimal digits
 cli-verify-other-commitment = the record has the commitment { $found }, but you were shown { $shown }
 cli-verify-status =
-    0  every game keeps the rules, and the deck of every finished one matches its commitment
-    1  a file is no record, or its moves, its scores or its deck are wrong
-    2  a file cannot be opened
+    0  every game follows the rules, and the deck of every finished one matches its commitment
+    1  a file is not a record, or its moves, scores or deck are wrong
+    2  the command line is wrong, or a file cannot be opened
     3  the deck of a finished game is not proved: its seed or every commitment is missing
-verify-verified = { $file }: every move keeps the rules
+verify-verified = { $file }: every move follows the rules
 verify-rules = rules
 verify-moves = moves
 verify-scores = scores
@@ -352,20 +390,20 @@ verify-winners = winners
 verify-deck = deck
 verify-score = { $name } { $points }
 verify-not-over = none yet: the game is not over
-verify-deck-proved = proved: it matches the commitment that you were shown before the first card
+verify-deck-proved = proved: it matches the commitment you were shown before the first card
 verify-deck-matched = it matches the commitment in this file: compare that with the one you were shown before the first card
-verify-deck-no-commitment-seed = it follows from the seed, but no commitment to that was published
+verify-deck-no-commitment-seed = it follows from the seed, but no commitment to it was published
 verify-deck-no-commitment = not proved: no commitment was published
 verify-deck-no-seed = not proved: the seed is not yet revealed
 
 ## coloretto conform
 
 cli-conform-summary = compare our rules with games of another engine
-cli-conform-files = games and hands of another engine, one in a line of JSON (see docs/formats.md)
+cli-conform-files = games and hands of another engine, one per line of JSON (see docs/formats.md)
 cli-conform-status =
     0  no difference
     1  a difference
-    2  a file cannot be opened
+    2  the command line is wrong, or a file cannot be opened
 conform-counts = { $file }  { $games } games  { $steps } steps  { $hands } hands  { $fields } fields
 conform-differs = differs
 conform-total = total
@@ -374,21 +412,21 @@ conform-first-difference = The first difference: { $difference }
 
 ## coloretto simulate
 
-cli-simulate-summary = play many games at once under compiled policies
+cli-simulate-summary = play many games at once with compiled policies
 cli-rule-set = the rule set, like classic-4 or golden-2-violet (default: %(default)s)
-cli-simulate-policies = { $known }: one for every seat, or one for each with commas between (default: %(default)s)
+cli-simulate-policies = { $known }: one for all seats, or one per seat with commas between (default: %(default)s)
 cli-simulate-games = how many games (default: %(default)s)
-cli-seed-of-games = a number that decides every game: the same number plays the same games again (default: %(default)s)
-cli-simulate-device = cpu: all its cores; gpu: an NVIDIA GPU (default: %(default)s)
-cli-simulate-threads = how many threads of the CPU (default: one for each core)
-cli-simulate-save = write every game's scores and win shares into a CSV file
-cli-format = how the results are printed (default: %(default)s)
+cli-seed-of-games = a number that determines every game: the same number plays the same games (default: %(default)s)
+cli-simulate-device = cpu: all cores; gpu: an NVIDIA GPU (default: %(default)s)
+cli-simulate-threads = how many CPU threads (default: one per core)
+cli-simulate-save = write every game's scores and win shares to a CSV file
+cli-format = how to print the results (default: %(default)s)
 cli-format-json = the same as --format json
 cli-contest-status =
-    0  all was played
-    1  it failed, and a sentence says why
-    2  it was called wrongly
-    130  it was stopped with Ctrl-C; what had been played is shown
+    0  everything was played
+    1  failure; a sentence says why
+    2  the command line is wrong
+    130  interrupted with Ctrl-C; what had been played is shown
 simulate-rate = { $rate } games/s
 simulate-title = { $games } games of { $rules }, seed { $seed }, { $device }
 simulate-interrupted = Interrupted: this is what had been played.
@@ -400,34 +438,34 @@ simulate-speed = { $decisions } decisions and { $rounds } rounds a game; { $rate
 
 ## coloretto bot
 
-cli-bot-summary = let a bot answer other programs, in lines of JSON
-cli-bot-bot = the bot, like greedy, with a budget behind a colon if it takes one, like search:1000
-cli-bot-seed = a number that decides the bot's lots: with the same number it plays the same again (default: the seed that it is told, or by lot)
-cli-bot-protocol = It reads a question in a line and answers it in a line, until its input ends:
-cli-bot-more = docs/bots.md has the whole protocol.
+cli-bot-summary = run a bot for other programs, in lines of JSON
+cli-bot-bot = the bot, like greedy, with a budget after a colon if it takes one, like search:1000
+cli-bot-seed = a number that determines the bot's random choices: with the same number it plays the same (default: the seed it is sent, or random)
+cli-bot-protocol = It reads a question per line and answers it in a line, until its input ends:
+cli-bot-more = docs/bots.md describes the whole protocol.
 
 ## coloretto arena
 
-cli-arena-summary = let bots play against each other, and rate them
+cli-arena-summary = let bots play against each other and rate them
 cli-arena-bots =
     bots with commas between, like greedy,random: each plays alone against tables full of each other; a budget
     may follow, like search:1000
-cli-arena-bot = one more bot, which may have commas in it, like 'external:./my_bot a,b'; may be repeated
+cli-arena-bot = one more bot, which may contain commas, like 'external:./my_bot a,b'; may be repeated
 cli-arena-games =
-    how many games each line-up plays, in whole deals, each of them on all seats in turn (default: %(default)s)
+    how many games each line-up plays, in whole deals, each on all seats in turn (default: %(default)s)
 cli-arena-challenger = only this bot plays alone against the others
 cli-arena-table = all bots play together at one table; as many as there are seats
-cli-arena-workers = how many processes play (default: one for each core)
-cli-arena-ray = play on a Ray cluster, at an address or the one of this machine
-cli-arena-save = keep the results in a file; the same command goes on from there
+cli-arena-workers = how many processes play (default: one per core)
+cli-arena-ray = play on a Ray cluster, at an address or the one on this machine
+cli-arena-save = save the results to a file; the same command continues from there
 cli-arena-until-clear =
     stop a line-up as soon as its first bot is clearly better or worse than a fair share; --games is the most
     it plays
-cli-arena-plot = draw the win shares into a picture, like shares.png
+cli-arena-plot = draw the win shares to a picture, like shares.png
 arena-rate = { $rate } games/s
 arena-deals = deals
 arena-interrupted = Interrupted: this is what had been played.
-arena-interrupted-kept = Interrupted: this is what had been played. The same command goes on from there.
+arena-interrupted-kept = Interrupted: this is what had been played. The same command continues from there.
 arena-nothing-played = Interrupted: nothing had been played.
 arena-title = { $rules }: { $games } games, seed { $seed }; a fair share of the win is { $fair }
 arena-until-clear-note = Line-ups stopped when clear; their intervals allow for that.
@@ -454,16 +492,16 @@ arena-more-forfeits = ... and { $number } more forfeits
 
 ## coloretto league
 
-cli-league-summary = let bots play every rule set, and write a league
+cli-league-summary = let bots play every rule set and write a league
 cli-league-bots = bots with commas between (default: random and every level)
-cli-league-rules = rule sets with commas between; may be repeated (default: every printed one)
+cli-league-rules = rule sets with commas between; may be repeated (default: all printed ones)
 cli-league-games = how many games each pairing plays in each rule set, in whole deals (default: %(default)s)
 cli-league-games-of = how many games the pairings of a slow bot play, like search:5000=40; may be repeated
-cli-league-results = keep the results in a folder; the same command goes on from there
-cli-league-write = write the document into a file instead of printing it
+cli-league-results = save the results to a folder; the same command continues from there
+cli-league-write = write the document to a file instead of printing it
 cli-league-not-a-quota = { $text } is not a bot and a number of games, like greedy=100
 league-interrupted = Interrupted.
-league-interrupted-kept = Interrupted. The same command goes on from there.
+league-interrupted-kept = Interrupted. The same command continues from there.
 league-title = League
 league-introduction =
     Each bot plays alone against tables full of each other. Every deal is played on all seats in turn with the same cards, so that luck cancels. A fair share of the win is one of as many as there are players. In brackets: the interval that holds the true mean in 19 cases of 20, by deals.

@@ -51,6 +51,7 @@ cli-play-where =
 cli-play-rules =
     edición, número de jugadores y tabla de puntuación: de classic-3 a classic-5, de golden-2 a golden-5, o con
     la tabla violeta, como golden-4-violet (si falta: %(default)s)
+cli-play-games = cuántas partidas tiene el encuentro; sus puntos se suman (si falta: 4 en la edición clásica, 1 en la dorada)
 cli-play-bots =
     contra quién juegas: easy, medium, hard, expert o master; o un bot por su nombre: random, beginner, greedy,
     search o neural, los dos últimos con un presupuesto si quieres, como search:5000 o neural:200ms; o
@@ -59,17 +60,50 @@ cli-play-bots =
 cli-play-people = cuántas personas comparten este teclado; con 0 miras jugar a los bots (si falta: %(default)s)
 cli-play-name = cómo te llamas en la mesa; varias personas con comas entre ellas
 cli-play-seed = un número que decide el reparto: el mismo número reparte las mismas cartas (si falta: al azar)
+cli-play-entropy = tu parte en la mezcla: letras y cifras que elijas; varias personas, separadas por comas (si falta: al azar, o ninguna con --seed)
 cli-play-save =
     guardar también el registro de la partida en este archivo: como texto, o como JSON si acaba en .json
 cli-play-plain = líneas y preguntas sencillas en vez de la pantalla completa, como para un lector de pantalla
 cli-play-pace = milisegundos entre dos jugadas de bots en la pantalla completa (si falta: según tus ajustes)
 cli-play-resume = seguir con una partida sin terminar: la única, o la de este número
+cli-play-rematch = con la dirección de una mesa terminada: jugar otra vez con las mismas personas
 cli-play-list = listar las partidas sin terminar
 cli-bad-seed = { $text } no es un número entero menor que 2 elevado a 256
 cli-bad-name = { $text } no es un nombre de 1 a { $most } caracteres visibles
-cli-wrong-names = { $given } nombres para { $people } personas
-cli-wrong-people = { $people } personas no caben en { $seats } sitios
-cli-wrong-bots = se nombran { $given } bots, pero hay { $seats } sitios más
+cli-bad-entropy = { $text } no son de 1 a 64 letras, cifras, - o _
+cli-wrong-names =
+    { $given ->
+        [one] { $given } nombre
+       *[other] { $given } nombres
+    } para { $people ->
+        [one] { $people } persona
+       *[other] { $people } personas
+    }
+cli-wrong-entropy =
+    { $given ->
+        [one] { $given } texto para la mezcla
+       *[other] { $given } textos para la mezcla
+    } para { $people ->
+        [one] { $people } persona
+       *[other] { $people } personas
+    }
+cli-same-name = dos jugadores se llaman { $name }: da a cada uno un nombre distinto
+cli-wrong-people =
+    { $people ->
+        [one] { $people } persona no cabe
+       *[other] { $people } personas no caben
+    } en { $seats ->
+        [one] { $seats } sitio
+       *[other] { $seats } sitios
+    }
+cli-wrong-bots =
+    { $given ->
+        [one] se nombra { $given } bot
+       *[other] se nombran { $given } bots
+    }, pero hay { $seats ->
+        [one] { $seats } sitio más
+       *[other] { $seats } sitios más
+    }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Jugador { $number }
 cli-guest = Invitado
@@ -81,6 +115,7 @@ cli-not-a-save = { $file } no es una partida guardada: { $problem }
 cli-unfinished-line = { $number }  { $when }  { $rules }, ronda { $round }: { $names }
 cli-unfinished-table = { $number }  { $when }  { $server }, mesa { $table }
 cli-not-at-table = --people, --seed y --save son para partidas en esta máquina, no en { $address }
+cli-no-table-to-rematch = --rematch necesita la dirección de una mesa terminada
 cli-bad-address = { $text } no es la dirección de un servidor ni de una mesa, como http://localhost:8000/table/abc
 
 ## The game in plain lines
@@ -92,9 +127,11 @@ plain-bot-of-kind = { $name } ({ $kind })
 plain-aim = Reúne pocos colores: los tres mejores suman puntos, todos los demás los restan.
 plain-match =
     { $games ->
-        [one] Una partida; un encuentro con estas reglas es de { $games } partida.
-       *[other] Una partida; un encuentro con estas reglas es de { $games } partidas, y se suman los puntos.
+        [one] El encuentro es de { $games } partida.
+       *[other] El encuentro es de { $games } partidas, y se suman los puntos.
     }
+game-of-match = Partida { $game } de { $games }
+local-next-game = Intro: siguiente partida.
 plain-how-to-ask = En cualquier momento: ? para las reglas, Intro para ver la mesa, q para salir.
 plain-how-to-talk = En esta mesa también: { $say } TEXT habla a los demás, { $resign } abandona.
 plain-commitment = Compromiso: { $commitment }
@@ -134,6 +171,7 @@ plain-row-full = La fila { $row } está completa. { $hint }
 plain-goodbye = ¡Hasta luego! La partida no ha terminado.
 plain-go-on = Para seguir con ella:
 plain-play-again = Para jugar otra vez el mismo reparto:
+plain-rematch = Para jugar otra vez con las mismas personas:
 plain-record = El registro de la partida está en { $file }. Para comprobar las jugadas y la baraja:
 plain-replay = Para verla otra vez, jugada a jugada:
 plain-result = { $name }: { $points }
@@ -191,6 +229,7 @@ tui-close = Cerrar
 tui-go-on = Seguir
 tui-choose = Elegir
 tui-new-game = Nueva partida
+tui-next-game = Siguiente partida
 tui-replay = Ver otra vez
 tui-last-round-title = ÚLTIMA RONDA
 tui-seconds-left =
@@ -338,7 +377,7 @@ cli-verify-other-commitment = el registro tiene el compromiso { $found }, pero a
 cli-verify-status =
     0  todas las partidas cumplen las reglas, y la baraja de las terminadas casa con su compromiso
     1  un archivo no es un registro, o sus jugadas, sus puntos o su baraja están mal
-    2  un archivo no se puede abrir
+    2  la llamada es incorrecta, o un archivo no se puede abrir
     3  la baraja de una partida terminada no está probada: falta su semilla o todo compromiso
 verify-verified = { $file }: todas las jugadas cumplen las reglas
 verify-rules = reglas
@@ -362,7 +401,7 @@ cli-conform-files = partidas y manos de otro programa, una por línea de JSON (v
 cli-conform-status =
     0  ninguna diferencia
     1  una diferencia
-    2  un archivo no se puede abrir
+    2  la llamada es incorrecta, o un archivo no se puede abrir
 conform-counts = { $file }  { $games } partidas  { $steps } pasos  { $hands } manos  { $fields } campos
 conform-differs = difiere
 conform-total = total

@@ -51,6 +51,7 @@ cli-play-where =
 cli-play-rules =
     édition, nombre de joueurs et barème : classic-3 à classic-5, golden-2 à golden-5, ou avec le barème violet,
     comme golden-4-violet (par défaut : %(default)s)
+cli-play-games = le nombre de parties du match, dont on additionne les points (par défaut : 4 dans l’édition classique, 1 dans l’édition dorée)
 cli-play-bots =
     contre qui vous jouez : easy, medium, hard, expert ou master ; ou un bot par son nom : random, beginner,
     greedy, search ou neural, les deux derniers avec un budget si vous voulez, comme search:5000 ou neural:200ms ;
@@ -59,17 +60,50 @@ cli-play-bots =
 cli-play-people = combien de personnes partagent ce clavier ; avec 0 vous regardez des bots (par défaut : %(default)s)
 cli-play-name = votre nom à la table ; plusieurs personnes séparées par des virgules
 cli-play-seed = un nombre qui décide de la donne : le même nombre donne les mêmes cartes (par défaut : au hasard)
+cli-play-entropy = votre part dans le mélange : des lettres et des chiffres de votre choix ; à plusieurs, séparés par des virgules (par défaut : au hasard, ou rien avec --seed)
 cli-play-save =
     garder aussi l’enregistrement de la partie dans ce fichier : en texte, ou en JSON si son nom finit par .json
 cli-play-plain = de simples lignes et questions au lieu du plein écran, comme pour un lecteur d’écran
 cli-play-pace = millisecondes entre deux coups de bots en plein écran (par défaut : selon vos réglages)
 cli-play-resume = continuer une partie inachevée : la seule, ou celle de ce numéro
+cli-play-rematch = avec l’adresse d’une table où le match est fini : rejouer avec les mêmes personnes
 cli-play-list = lister les parties inachevées
 cli-bad-seed = { $text } n’est pas un entier inférieur à 2 puissance 256
 cli-bad-name = { $text } n’est pas un nom de 1 à { $most } caractères visibles
-cli-wrong-names = { $given } noms pour { $people } personnes
-cli-wrong-people = { $people } personnes ne vont pas avec { $seats } places
-cli-wrong-bots = { $given } bots sont nommés, mais il y a { $seats } autres places
+cli-bad-entropy = { $text } : il faut 1 à 64 lettres, chiffres, - ou _
+cli-wrong-names =
+    { $given ->
+        [one] { $given } nom
+       *[other] { $given } noms
+    } pour { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }
+cli-wrong-entropy =
+    { $given ->
+        [one] { $given } texte pour le mélange
+       *[other] { $given } textes pour le mélange
+    } pour { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }
+cli-same-name = deux joueurs s’appellent { $name } : donnez à chacun un nom différent
+cli-wrong-people =
+    { $people ->
+        [one] { $people } personne ne va pas
+       *[other] { $people } personnes ne vont pas
+    } avec { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }
+cli-wrong-bots =
+    { $given ->
+        [one] { $given } bot est nommé
+       *[other] { $given } bots sont nommés
+    }, mais il y a { $seats ->
+        [one] { $seats } autre place
+       *[other] { $seats } autres places
+    }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Joueur { $number }
 cli-guest = Invité
@@ -81,6 +115,7 @@ cli-not-a-save = { $file } n’est pas une partie sauvegardée : { $problem }
 cli-unfinished-line = { $number }  { $when }  { $rules }, manche { $round } : { $names }
 cli-unfinished-table = { $number }  { $when }  { $server }, table { $table }
 cli-not-at-table = --people, --seed et --save servent aux parties sur cette machine, pas à { $address }
+cli-no-table-to-rematch = --rematch a besoin de l’adresse d’une table où le match est fini
 cli-bad-address = { $text } n’est pas l’adresse d’un serveur ou d’une table, comme http://localhost:8000/table/abc
 
 ## The game in plain lines
@@ -92,9 +127,11 @@ plain-bot-of-kind = { $name } ({ $kind })
 plain-aim = Collectionnez peu de couleurs : les trois meilleures rapportent, toutes les autres coûtent.
 plain-match =
     { $games ->
-        [one] Une partie ; un match avec ces règles en compte { $games }.
-       *[other] Une partie ; un match avec ces règles en compte { $games }, dont on additionne les points.
+        [one] Le match compte { $games } partie.
+       *[other] Le match compte { $games } parties, dont on additionne les points.
     }
+game-of-match = Partie { $game } sur { $games }
+local-next-game = Entrée : partie suivante.
 plain-how-to-ask = À tout moment : ? pour les règles, Entrée pour voir la table, q pour quitter.
 plain-how-to-talk = À cette table aussi : { $say } TEXT parle aux autres, { $resign } abandonne.
 plain-commitment = Engagement : { $commitment }
@@ -134,6 +171,7 @@ plain-row-full = La rangée { $row } est pleine. { $hint }
 plain-goodbye = Au revoir ! La partie n’est pas finie.
 plain-go-on = Pour la continuer :
 plain-play-again = Pour rejouer la même donne :
+plain-rematch = Pour rejouer avec les mêmes personnes :
 plain-record = L’enregistrement de la partie est dans { $file }. Pour vérifier ses coups et sa pioche :
 plain-replay = Pour la revoir, coup par coup :
 plain-result = { $name } : { $points }
@@ -191,6 +229,7 @@ tui-close = Fermer
 tui-go-on = Continuer
 tui-choose = Choisir
 tui-new-game = Nouvelle partie
+tui-next-game = Partie suivante
 tui-replay = Revoir
 tui-last-round-title = DERNIÈRE MANCHE
 tui-seconds-left =
@@ -338,7 +377,7 @@ cli-verify-other-commitment = l’enregistrement porte l’engagement { $found }
 cli-verify-status =
     0  chaque partie respecte les règles, et la pioche de chaque partie finie correspond à son engagement
     1  un fichier n’est pas un enregistrement, ou ses coups, ses scores ou sa pioche sont faux
-    2  un fichier ne s’ouvre pas
+    2  l’appel est incorrect, ou un fichier ne peut pas être ouvert
     3  la pioche d’une partie finie n’est pas prouvée : il manque sa graine ou tout engagement
 verify-verified = { $file } : chaque coup respecte les règles
 verify-rules = règles
@@ -362,7 +401,7 @@ cli-conform-files = parties et mains d’un autre programme, une par ligne de JS
 cli-conform-status =
     0  aucune différence
     1  une différence
-    2  un fichier ne s’ouvre pas
+    2  l’appel est incorrect, ou un fichier ne peut pas être ouvert
 conform-counts = { $file }  { $games } parties  { $steps } pas  { $hands } mains  { $fields } champs
 conform-differs = diffère
 conform-total = total

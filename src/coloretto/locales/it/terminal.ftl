@@ -51,6 +51,7 @@ cli-play-where =
 cli-play-rules =
     edizione, numero di giocatori e tabella dei punti: da classic-3 a classic-5, da golden-2 a golden-5, o con la
     tabella viola, come golden-4-violet (se manca: %(default)s)
+cli-play-games = quante partite ha l’incontro; i loro punti si sommano (se manca: 4 nell’edizione classica, 1 in quella dorata)
 cli-play-bots =
     contro chi giochi: easy, medium, hard, expert o master; o un bot per nome: random, beginner, greedy, search o
     neural, gli ultimi due con un limite se vuoi, come search:5000 o neural:200ms; o external:COMANDO, un
@@ -59,17 +60,50 @@ cli-play-bots =
 cli-play-people = quante persone condividono questa tastiera; con 0 guardi i bot (se manca: %(default)s)
 cli-play-name = come ti chiami al tavolo; più persone separate da virgole
 cli-play-seed = un numero che decide la distribuzione: lo stesso numero dà le stesse carte (se manca: a caso)
+cli-play-entropy = la tua parte nel mescolare: lettere e cifre a scelta; più persone, separate da virgole (se manca: a caso, o niente con --seed)
 cli-play-save =
     conserva la registrazione della partita anche in questo file: come testo, o come JSON se finisce in .json
 cli-play-plain = semplici righe e domande invece dello schermo intero, come per un lettore di schermo
 cli-play-pace = millisecondi tra due mosse dei bot a schermo intero (se manca: secondo le impostazioni)
 cli-play-resume = continua una partita non finita: l’unica, o quella con questo numero
+cli-play-rematch = con l’indirizzo di un tavolo dove l’incontro è finito: gioca ancora con le stesse persone
 cli-play-list = elenca le partite non finite
 cli-bad-seed = { $text } non è un numero intero minore di 2 alla 256
 cli-bad-name = { $text } non è un nome da 1 a { $most } caratteri visibili
-cli-wrong-names = { $given } nomi per { $people } persone
-cli-wrong-people = { $people } persone non vanno su { $seats } posti
-cli-wrong-bots = sono indicati { $given } bot, ma ci sono altri { $seats } posti
+cli-bad-entropy = { $text } non è fatto di 1-64 lettere, cifre, - o _
+cli-wrong-names =
+    { $given ->
+        [one] { $given } nome
+       *[other] { $given } nomi
+    } per { $people ->
+        [one] { $people } persona
+       *[other] { $people } persone
+    }
+cli-wrong-entropy =
+    { $given ->
+        [one] { $given } testo per mescolare
+       *[other] { $given } testi per mescolare
+    } per { $people ->
+        [one] { $people } persona
+       *[other] { $people } persone
+    }
+cli-same-name = due giocatori si chiamano { $name }: dai a ciascuno un nome diverso
+cli-wrong-people =
+    { $people ->
+        [one] { $people } persona non va
+       *[other] { $people } persone non vanno
+    } su { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }
+cli-wrong-bots =
+    { $given ->
+        [one] è indicato { $given } bot
+       *[other] sono indicati { $given } bot
+    }, ma { $seats ->
+        [one] c’è { $seats } altro posto
+       *[other] ci sono altri { $seats } posti
+    }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Giocatore { $number }
 cli-guest = Ospite
@@ -81,6 +115,7 @@ cli-not-a-save = { $file } non è una partita salvata: { $problem }
 cli-unfinished-line = { $number }  { $when }  { $rules }, round { $round }: { $names }
 cli-unfinished-table = { $number }  { $when }  { $server }, tavolo { $table }
 cli-not-at-table = --people, --seed e --save sono per partite su questo computer, non a { $address }
+cli-no-table-to-rematch = --rematch vuole l’indirizzo di un tavolo dove l’incontro è finito
 cli-bad-address = { $text } non è l’indirizzo di un server o di un tavolo, come http://localhost:8000/table/abc
 
 ## The game in plain lines
@@ -92,9 +127,11 @@ plain-bot-of-kind = { $name } ({ $kind })
 plain-aim = Raccogli pochi colori: i tre migliori danno punti, ogni altro ne toglie.
 plain-match =
     { $games ->
-        [one] Una partita; un incontro con queste regole è di { $games } partita.
-       *[other] Una partita; un incontro con queste regole è di { $games } partite, di cui si sommano i punti.
+        [one] L’incontro è di { $games } partita.
+       *[other] L’incontro è di { $games } partite, di cui si sommano i punti.
     }
+game-of-match = Partita { $game } di { $games }
+local-next-game = Invio: prossima partita.
 plain-how-to-ask = In ogni momento: ? per le regole, Invio per vedere il tavolo, q per uscire.
 plain-how-to-talk = A questo tavolo anche: { $say } TEXT parla agli altri, { $resign } rinuncia.
 plain-commitment = Impegno: { $commitment }
@@ -134,6 +171,7 @@ plain-row-full = La fila { $row } è completa. { $hint }
 plain-goodbye = Ciao! La partita non è finita.
 plain-go-on = Per continuarla:
 plain-play-again = Per rigiocare con le stesse carte:
+plain-rematch = Per giocare ancora con le stesse persone:
 plain-record = La registrazione della partita è in { $file }. Per verificare mosse e mazzo:
 plain-replay = Per rivederla, mossa per mossa:
 plain-result = { $name }: { $points }
@@ -191,6 +229,7 @@ tui-close = Chiudi
 tui-go-on = Continua
 tui-choose = Scegli
 tui-new-game = Nuova partita
+tui-next-game = Prossima partita
 tui-replay = Rivedi
 tui-last-round-title = ULTIMO ROUND
 tui-seconds-left =
@@ -338,7 +377,7 @@ cli-verify-other-commitment = la registrazione ha l’impegno { $found }, ma a t
 cli-verify-status =
     0  ogni partita rispetta le regole, e il mazzo di quelle finite corrisponde al suo impegno
     1  un file non è una registrazione, o le sue mosse, i punti o il mazzo sono sbagliati
-    2  un file non si può aprire
+    2  la chiamata è sbagliata, o un file non si può aprire
     3  il mazzo di una partita finita non è dimostrato: manca il seme o ogni impegno
 verify-verified = { $file }: ogni mossa rispetta le regole
 verify-rules = regole
@@ -362,7 +401,7 @@ cli-conform-files = partite e mani di un altro programma, una per riga di JSON (
 cli-conform-status =
     0  nessuna differenza
     1  una differenza
-    2  un file non si può aprire
+    2  la chiamata è sbagliata, o un file non si può aprire
 conform-counts = { $file }  { $games } partite  { $steps } passi  { $hands } mani  { $fields } campi
 conform-differs = diverso
 conform-total = totale

@@ -51,6 +51,7 @@ cli-play-where =
 cli-play-rules =
     edycja, liczba graczy i tabela punktacji: classic-3 do classic-5, golden-2 do golden-5 albo z fioletową
     tabelą, jak golden-4-violet (domyślnie: %(default)s)
+cli-play-games = ile gier ma mecz; ich punkty się sumuje (domyślnie: 4 w wydaniu klasycznym, 1 w złotym)
 cli-play-bots =
     z kim grasz: easy, medium, hard, expert lub master; albo bot z nazwy: random, beginner, greedy, search lub
     neural, dwa ostatnie w razie potrzeby z limitem, jak search:5000 lub neural:200ms; albo external:POLECENIE,
@@ -59,17 +60,66 @@ cli-play-bots =
 cli-play-people = ile osób gra przy tej klawiaturze; przy 0 oglądasz boty (domyślnie: %(default)s)
 cli-play-name = twoje imię przy stole; kilka osób oddziel przecinkami
 cli-play-seed = liczba, która decyduje o rozdaniu: ta sama liczba rozdaje te same karty (domyślnie: losowo)
+cli-play-entropy = twój udział w tasowaniu: dowolne litery i cyfry; kilka osób po przecinkach (domyślnie: losowo, a z --seed nic)
 cli-play-save =
     zachowaj zapis gry także w tym pliku: jako tekst albo jako JSON, jeśli nazwa kończy się na .json
 cli-play-plain = proste wiersze i pytania zamiast pełnego ekranu, jak dla czytnika ekranu
 cli-play-pace = milisekundy między ruchami botów na pełnym ekranie (domyślnie: z ustawień)
 cli-play-resume = graj dalej w niedokończoną grę: jedyną albo tę o tym numerze
+cli-play-rematch = z adresem stołu, przy którym mecz się skończył: zagraj znowu z tymi samymi osobami
 cli-play-list = wypisz niedokończone gry
 cli-bad-seed = { $text } nie jest liczbą całkowitą mniejszą niż 2 do potęgi 256
 cli-bad-name = { $text } nie jest nazwą z 1 do { $most } widocznych znaków
-cli-wrong-names = liczba podanych imion to { $given }, a osób { $people }
-cli-wrong-people = liczba osób { $people } nie pasuje do liczby miejsc { $seats }
-cli-wrong-bots = liczba podanych botów to { $given }, a innych miejsc { $seats }
+cli-bad-entropy = { $text } to nie 1 do 64 liter, cyfr, - lub _
+cli-wrong-names =
+    { $given ->
+        [one] podano { $given } imię
+        [few] podano { $given } imiona
+        [many] podano { $given } imion
+       *[other] podano { $given } imienia
+    } dla { $people ->
+        [one] { $people } osoby
+        [few] { $people } osób
+        [many] { $people } osób
+       *[other] { $people } osoby
+    }
+cli-wrong-entropy =
+    { $given ->
+        [one] podano { $given } tekst do tasowania
+        [few] podano { $given } teksty do tasowania
+        [many] podano { $given } tekstów do tasowania
+       *[other] podano { $given } tekstu do tasowania
+    } dla { $people ->
+        [one] { $people } osoby
+        [few] { $people } osób
+        [many] { $people } osób
+       *[other] { $people } osoby
+    }
+cli-same-name = dwoje graczy nazywa się { $name }: nadaj każdemu inne imię
+cli-wrong-people =
+    { $people ->
+        [one] { $people } osoba nie zmieści się
+        [few] { $people } osoby nie zmieszczą się
+        [many] { $people } osób nie zmieści się
+       *[other] { $people } osoby nie zmieści się
+    } na { $seats ->
+        [one] { $seats } miejscu
+        [few] { $seats } miejscach
+        [many] { $seats } miejscach
+       *[other] { $seats } miejsca
+    }
+cli-wrong-bots =
+    { $given ->
+        [one] podano { $given } bota
+        [few] podano { $given } boty
+        [many] podano { $given } botów
+       *[other] podano { $given } bota
+    }, a { $seats ->
+        [one] jest { $seats } inne miejsce
+        [few] są { $seats } inne miejsca
+        [many] jest { $seats } innych miejsc
+       *[other] jest { $seats } innego miejsca
+    }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Gracz { $number }
 cli-guest = Gość
@@ -81,6 +131,7 @@ cli-not-a-save = { $file } nie jest zapisaną grą: { $problem }
 cli-unfinished-line = { $number }  { $when }  { $rules }, runda { $round }: { $names }
 cli-unfinished-table = { $number }  { $when }  { $server }, stół { $table }
 cli-not-at-table = --people, --seed i --save służą do gier na tym komputerze, nie pod adresem { $address }
+cli-no-table-to-rematch = --rematch wymaga adresu stołu, przy którym mecz się skończył
 cli-bad-address = { $text } nie jest adresem serwera ani stołu, jak http://localhost:8000/table/abc
 
 ## The game in plain lines
@@ -92,11 +143,13 @@ plain-bot-of-kind = { $name } ({ $kind })
 plain-aim = Zbieraj niewiele kolorów: trzy najlepsze dają punkty, każdy inny je odbiera.
 plain-match =
     { $games ->
-        [one] Jedna gra; mecz według tych zasad to { $games } gra.
-        [few] Jedna gra; mecz według tych zasad to { $games } gry, a punkty się sumuje.
-        [many] Jedna gra; mecz według tych zasad to { $games } gier, a punkty się sumuje.
-       *[other] Jedna gra; mecz według tych zasad to { $games } gry, a punkty się sumuje.
+        [one] Mecz to { $games } gra.
+        [few] Mecz to { $games } gry, a punkty się sumuje.
+        [many] Mecz to { $games } gier, a punkty się sumuje.
+       *[other] Mecz to { $games } gry, a punkty się sumuje.
     }
+game-of-match = Gra { $game } z { $games }
+local-next-game = Enter: następna gra.
 plain-how-to-ask = W każdej chwili: ? to zasady, Enter pokazuje stół, q kończy.
 plain-how-to-talk = Przy tym stole także: { $say } TEXT mówi do innych, { $resign } poddaje mecz.
 plain-commitment = Zobowiązanie: { $commitment }
@@ -136,6 +189,7 @@ plain-row-full = Stos { $row } jest pełny. { $hint }
 plain-goodbye = Do zobaczenia! Gra nie jest skończona.
 plain-go-on = Aby grać dalej:
 plain-play-again = Aby zagrać to samo rozdanie jeszcze raz:
+plain-rematch = Aby zagrać znowu z tymi samymi osobami:
 plain-record = Zapis gry jest w { $file }. Aby sprawdzić ruchy i talię:
 plain-replay = Aby obejrzeć ją jeszcze raz, ruch po ruchu:
 plain-result = { $name }: { $points }
@@ -197,6 +251,7 @@ tui-close = Zamknij
 tui-go-on = Dalej
 tui-choose = Wybierz
 tui-new-game = Nowa gra
+tui-next-game = Następna gra
 tui-replay = Obejrzyj
 tui-last-round-title = OSTATNIA RUNDA
 tui-seconds-left =
@@ -346,7 +401,7 @@ cli-verify-other-commitment = w zapisie jest zobowiązanie { $found }, a pokazan
 cli-verify-status =
     0  każda gra trzyma się zasad, a talia każdej skończonej pasuje do zobowiązania
     1  plik nie jest zapisem albo jego ruchy, punkty lub talia są błędne
-    2  pliku nie da się otworzyć
+    2  błędne wywołanie albo pliku nie da się otworzyć
     3  talia skończonej gry nie jest udowodniona: brakuje ziarna albo wszelkich zobowiązań
 verify-verified = { $file }: każdy ruch trzyma się zasad
 verify-rules = zasady
@@ -370,7 +425,7 @@ cli-conform-files = gry i ręce innego programu, po jednej w wierszu JSON (zobac
 cli-conform-status =
     0  brak różnic
     1  jest różnica
-    2  pliku nie da się otworzyć
+    2  błędne wywołanie albo pliku nie da się otworzyć
 conform-counts = { $file }  gry: { $games }  kroki: { $steps }  ręce: { $hands }  pola: { $fields }
 conform-differs = różni się
 conform-total = razem

@@ -51,6 +51,7 @@ cli-play-where =
 cli-play-rules =
     edição, número de jogadores e tabela de pontuação: classic-3 a classic-5, golden-2 a golden-5, ou com a tabela
     violeta, como golden-4-violet (se faltar: %(default)s)
+cli-play-games = quantas partidas tem o encontro; os seus pontos somam-se (se faltar: 4 na edição clássica, 1 na dourada)
 cli-play-bots =
     contra quem jogas: easy, medium, hard, expert ou master; ou um bot pelo nome: random, beginner, greedy, search
     ou neural, os dois últimos com um limite se quiseres, como search:5000 ou neural:200ms; ou external:COMANDO,
@@ -59,17 +60,50 @@ cli-play-bots =
 cli-play-people = quantas pessoas partilham este teclado; com 0 vês jogar os bots (se faltar: %(default)s)
 cli-play-name = o teu nome à mesa; várias pessoas separadas por vírgulas
 cli-play-seed = um número que decide a distribuição: o mesmo número dá as mesmas cartas (se faltar: à sorte)
+cli-play-entropy = a tua parte no baralhar: letras e algarismos à tua escolha; várias pessoas, separadas por vírgulas (se faltar: à sorte, ou nenhuma com --seed)
 cli-play-save =
     guardar o registo da partida também neste ficheiro: como texto, ou como JSON se o nome acabar em .json
 cli-play-plain = linhas e perguntas simples em vez do ecrã inteiro, como para um leitor de ecrã
 cli-play-pace = milissegundos entre duas jogadas dos bots no ecrã inteiro (se faltar: o das tuas definições)
 cli-play-resume = continuar uma partida inacabada: a única, ou a deste número
+cli-play-rematch = com o endereço de uma mesa onde o encontro acabou: jogar outra vez com as mesmas pessoas
 cli-play-list = listar as partidas inacabadas
 cli-bad-seed = { $text } não é um número inteiro menor que 2 elevado a 256
 cli-bad-name = { $text } não é um nome de 1 a { $most } caracteres visíveis
-cli-wrong-names = { $given } nomes para { $people } pessoas
-cli-wrong-people = { $people } pessoas não cabem em { $seats } lugares
-cli-wrong-bots = foram indicados { $given } bots, mas há { $seats } outros lugares
+cli-bad-entropy = { $text } não são de 1 a 64 letras, algarismos, - ou _
+cli-wrong-names =
+    { $given ->
+        [one] { $given } nome
+       *[other] { $given } nomes
+    } para { $people ->
+        [one] { $people } pessoa
+       *[other] { $people } pessoas
+    }
+cli-wrong-entropy =
+    { $given ->
+        [one] { $given } texto para baralhar
+       *[other] { $given } textos para baralhar
+    } para { $people ->
+        [one] { $people } pessoa
+       *[other] { $people } pessoas
+    }
+cli-same-name = dois jogadores chamam-se { $name }: dá a cada um um nome diferente
+cli-wrong-people =
+    { $people ->
+        [one] { $people } pessoa não cabe
+       *[other] { $people } pessoas não cabem
+    } em { $seats ->
+        [one] { $seats } lugar
+       *[other] { $seats } lugares
+    }
+cli-wrong-bots =
+    { $given ->
+        [one] foi indicado { $given } bot
+       *[other] foram indicados { $given } bots
+    }, mas há { $seats ->
+        [one] { $seats } outro lugar
+       *[other] { $seats } outros lugares
+    }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Jogador { $number }
 cli-guest = Convidado
@@ -81,6 +115,7 @@ cli-not-a-save = { $file } não é uma partida guardada: { $problem }
 cli-unfinished-line = { $number }  { $when }  { $rules }, ronda { $round }: { $names }
 cli-unfinished-table = { $number }  { $when }  { $server }, mesa { $table }
 cli-not-at-table = --people, --seed e --save são para partidas neste computador, não em { $address }
+cli-no-table-to-rematch = --rematch precisa do endereço de uma mesa onde o encontro acabou
 cli-bad-address = { $text } não é o endereço de um servidor nem de uma mesa, como http://localhost:8000/table/abc
 
 ## The game in plain lines
@@ -92,9 +127,11 @@ plain-bot-of-kind = { $name } ({ $kind })
 plain-aim = Junta poucas cores: as três melhores dão pontos, todas as outras tiram.
 plain-match =
     { $games ->
-        [one] Uma partida; um encontro com estas regras é de { $games } partida.
-       *[other] Uma partida; um encontro com estas regras é de { $games } partidas, cujos pontos se somam.
+        [one] O encontro é de { $games } partida.
+       *[other] O encontro é de { $games } partidas, cujos pontos se somam.
     }
+game-of-match = Partida { $game } de { $games }
+local-next-game = Enter: próxima partida.
 plain-how-to-ask = A qualquer momento: ? para as regras, Enter para ver a mesa, q para sair.
 plain-how-to-talk = Nesta mesa também: { $say } TEXT fala com os outros, { $resign } desiste.
 plain-commitment = Compromisso: { $commitment }
@@ -134,6 +171,7 @@ plain-row-full = A fila { $row } está completa. { $hint }
 plain-goodbye = Até à próxima! A partida não acabou.
 plain-go-on = Para a continuar:
 plain-play-again = Para jogar outra vez a mesma distribuição:
+plain-rematch = Para jogar outra vez com as mesmas pessoas:
 plain-record = O registo da partida está em { $file }. Para comprovar as jogadas e o baralho:
 plain-replay = Para a rever, jogada a jogada:
 plain-result = { $name }: { $points }
@@ -191,6 +229,7 @@ tui-close = Fechar
 tui-go-on = Continuar
 tui-choose = Escolher
 tui-new-game = Nova partida
+tui-next-game = Próxima partida
 tui-replay = Rever
 tui-last-round-title = ÚLTIMA RONDA
 tui-seconds-left =
@@ -338,7 +377,7 @@ cli-verify-other-commitment = o registo tem o compromisso { $found }, mas a ti m
 cli-verify-status =
     0  todas as partidas cumprem as regras, e o baralho das acabadas corresponde ao compromisso
     1  um ficheiro não é um registo, ou as jogadas, os pontos ou o baralho estão errados
-    2  um ficheiro não se consegue abrir
+    2  a chamada está errada, ou um ficheiro não se consegue abrir
     3  o baralho de uma partida acabada não está provado: falta a semente ou qualquer compromisso
 verify-verified = { $file }: todas as jogadas cumprem as regras
 verify-rules = regras
@@ -362,7 +401,7 @@ cli-conform-files = partidas e mãos de outro programa, uma por linha de JSON (v
 cli-conform-status =
     0  nenhuma diferença
     1  uma diferença
-    2  um ficheiro não se consegue abrir
+    2  a chamada está errada, ou um ficheiro não se consegue abrir
 conform-counts = { $file }  { $games } partidas  { $steps } passos  { $hands } mãos  { $fields } campos
 conform-differs = difere
 conform-total = total

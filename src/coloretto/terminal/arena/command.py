@@ -3,26 +3,36 @@
 import sys
 from argparse import Namespace
 
-from coloretto.arena import Contest, Entry, LineUp, every_pairing, one_table, pairings_of, report_of
+from coloretto.arena import (
+    ArenaError,
+    Contest,
+    Entry,
+    LineUp,
+    every_pairing,
+    one_table,
+    pairings_of,
+    report_of,
+)
 from coloretto.arena.csv_report import csv_text
 from coloretto.arena.league import deals_of
 from coloretto.arena.plots import check_plot, save_plot
-from coloretto.rules import RuleSet, parse_rule_set
-from coloretto.terminal.arena.contests import chosen_executor, hold, prepare
+from coloretto.rules import RuleSet
+from coloretto.terminal.arena.contests import chosen_executor, named_bots, play_contest, prepare
 from coloretto.terminal.arena.tables import print_tables
-from coloretto.terminal.commands.arena import named_bots
 from coloretto.terminal.i18n import t
+from coloretto.terminal.option_values import option_value, rule_set_of
+from coloretto.terminal.status import INTERRUPTED
 
-INTERRUPTED = 130
 
-
-def hold_arena(options: Namespace) -> int:
-    contest = _contest(options)
+def run_arena(options: Namespace) -> int:
+    with option_value("--bots", ArenaError):
+        contest = _contest(options)
     executor = chosen_executor(options, contest)
     if options.plot:
-        check_plot(options.plot)
+        with option_value("--plot", ArenaError):
+            check_plot(options.plot)
     prepare(contest)
-    complete = hold(contest, executor, options.save)
+    complete = play_contest(contest, executor, options.save)
     if not complete:
         print(_interrupted(options, contest), file=sys.stderr)
     if contest.deals:
@@ -31,7 +41,7 @@ def hold_arena(options: Namespace) -> int:
 
 
 def _contest(options: Namespace) -> Contest:
-    rule_set = parse_rule_set(options.rules)
+    rule_set = rule_set_of(options.rules)
     deals = deals_of(options.games, rule_set.players)
     entries = [Entry(line_up, deals) for line_up in _line_ups(options, rule_set)]
     return Contest(rule_set, entries, seed=options.seed, until_clear=options.until_clear)

@@ -12,7 +12,12 @@ from coloretto.arena import Contest, Executor, RayCluster, cores, run_in_process
 from coloretto.arena.warmup import check_and_warm_up
 from coloretto.sim.deferred_interrupt import deferred_interrupt
 from coloretto.terminal.i18n import t
+from coloretto.terminal.option_values import UNKNOWN_BOT, option_value
 from coloretto.terminal.warmup import compilation_announced
+
+
+def named_bots(options: Namespace) -> list[str]:
+    return [*(options.bots.split(",") if options.bots else []), *options.bot]
 
 
 def chosen_executor(options: Namespace, contest: Contest) -> Executor:
@@ -22,15 +27,15 @@ def chosen_executor(options: Namespace, contest: Contest) -> Executor:
 
 
 def prepare(contest: Contest) -> None:
-    """Find out whether everybody can play, with a notice if something must be compiled first."""
-    with compilation_announced():
+    """Find out whether every bot can play, with a notice if something must be compiled first."""
+    with compilation_announced(), option_value("--bots", *UNKNOWN_BOT):
         check_and_warm_up(contest.rule_set, contest.bots)
 
 
-def hold(contest: Contest, executor: Executor, save: Path | None) -> bool:
+def play_contest(contest: Contest, executor: Executor, save: Path | None) -> bool:
     """Play it, with a progress bar for a person; False if it was interrupted."""
     with suppress(KeyboardInterrupt), _progress(contest) as bar, deferred_interrupt() as stop:
-        # One Ctrl-C stops it between two decisions, another one at once: what was played counts either way.
+        # The first Ctrl-C stops between two decisions, the second at once; finished deals count either way.
         task = bar.add_task("", total=None, rate="")
         begin, games = perf_counter(), 0
         for _ in contest.play(executor, lambda: stop.is_requested, save):

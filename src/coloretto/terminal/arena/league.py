@@ -5,38 +5,38 @@ import shlex
 import sys
 from argparse import Namespace
 
-from coloretto.arena import report_of
+from coloretto.arena import ArenaError, report_of
 from coloretto.arena.league import DEFAULT_BOTS, League, Quota, file_of
-from coloretto.rules import PRINTED, RuleSet, parse_rule_set
-from coloretto.terminal.arena.contests import chosen_executor, hold, prepare
+from coloretto.rules import PRINTED, RuleSet
+from coloretto.terminal.arena.contests import chosen_executor, named_bots, play_contest, prepare
 from coloretto.terminal.arena.league_document import league_document
-from coloretto.terminal.commands.arena import named_bots
 from coloretto.terminal.commands.league import GAMES
 from coloretto.terminal.i18n import t
+from coloretto.terminal.option_values import option_value, rule_set_of
+from coloretto.terminal.status import INTERRUPTED
 
-INTERRUPTED = 130
 
-
-def hold_league(options: Namespace) -> int:
-    league = _league(options)
+def run_league(options: Namespace) -> int:
+    with option_value("--bots", ArenaError):
+        league = _league(options)
     if options.results:
         options.results.mkdir(parents=True, exist_ok=True)
     prepare(league.contests[0])
-    complete = all(_hold(options, league, number) for number in range(len(league.contests)))
+    complete = all(_play(options, league, number) for number in range(len(league.contests)))
     if not complete:
         print(t("league-interrupted-kept") if options.results else t("league-interrupted"), file=sys.stderr)
-    _tell(options, league, complete=complete)
+    _report(options, league, complete=complete)
     return 0 if complete else INTERRUPTED
 
 
-def _hold(options: Namespace, league: League, number: int) -> bool:
+def _play(options: Namespace, league: League, number: int) -> bool:
     contest = league.contests[number]
     save = file_of(options.results, contest) if options.results else None
-    return hold(contest, chosen_executor(options, contest), save)
+    return play_contest(contest, chosen_executor(options, contest), save)
 
 
-def _tell(options: Namespace, league: League, *, complete: bool) -> None:
-    """An unfinished league does not replace what is in the file."""
+def _report(options: Namespace, league: League, *, complete: bool) -> None:
+    """An interrupted league does not overwrite the file."""
     if not league.played:
         return
     if options.json:
@@ -60,9 +60,9 @@ def _league(options: Namespace) -> League:
 
 
 def _rule_sets(texts: list[str]) -> list[RuleSet]:
-    """A custom rule set has commas of its own."""
+    """A custom rule set, which contains a colon, has commas of its own."""
     names = [name for text in texts for name in ([text] if ":" in text else text.split(","))]
-    return [parse_rule_set(name) for name in names] or list(PRINTED.values())
+    return [rule_set_of(name) for name in names] or list(PRINTED.values())
 
 
 def command_of(options: Namespace) -> str:

@@ -1,36 +1,39 @@
-"""What `coloretto` can do, a module for each command. A new one is added to `COMMANDS`, that is all."""
+"""The commands of `coloretto`.
 
-from coloretto.terminal.commands import (
-    admin,
-    arena,
-    bot,
-    bots,
-    completion,
-    conform,
-    league,
-    play,
-    replay,
-    rules,
-    serve,
-    show,
-    simulate,
-    verify,
-)
-from coloretto.terminal.commands.protocol import Command
+A new command is a module here with its `Command`, and an entry in `COMMANDS`. The tests name what it still
+lacks: its messages in `locales/LANGUAGE/terminal.ftl`, its section in docs/terminal.md.
+"""
+
+from coloretto.terminal.commands.admin import ADMIN
+from coloretto.terminal.commands.arena import ARENA
+from coloretto.terminal.commands.bot import BOT
+from coloretto.terminal.commands.bots import BOTS
+from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.completion import COMPLETION
+from coloretto.terminal.commands.conform import CONFORM
+from coloretto.terminal.commands.league import LEAGUE
+from coloretto.terminal.commands.play import PLAY
+from coloretto.terminal.commands.replay import REPLAY
+from coloretto.terminal.commands.rules import RULES
+from coloretto.terminal.commands.serve import SERVE
+from coloretto.terminal.commands.show import SHOW
+from coloretto.terminal.commands.simulate import SIMULATE
+from coloretto.terminal.commands.verify import VERIFY
 
 COMMANDS: tuple[Command, ...] = (
-    play,
-    replay,
-    rules,
-    show,
-    bots,
-    serve,
-    admin,
-    verify,
-    conform,
-    simulate,
-    arena,
-    league,
-    bot,
-    completion,
+    PLAY,
+    REPLAY,
+    RULES,
+    SHOW,
+    BOTS,
+    SERVE,
+    ADMIN,
+    VERIFY,
+    CONFORM,
+    SIMULATE,
+    ARENA,
+    LEAGUE,
+    BOT,
+    COMPLETION,
 )
+"""In the order of the help."""

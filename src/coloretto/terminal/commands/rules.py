@@ -1,22 +1,11 @@
 """Read the rules."""
 
-import json
-from argparse import ArgumentParser, Namespace
-from shutil import get_terminal_size
-from textwrap import wrap
+from argparse import ArgumentParser
 
-from coloretto.locales import rules_sections
+from coloretto.terminal.commands.command import Command
 from coloretto.terminal.i18n import t
-from coloretto.terminal.text.paging import page
-
-NAME = "rules"
-SUMMARY = "cli-rules-summary"
-STATUS = "cli-status"
-NOTE = ""
-EXAMPLE = "coloretto rules golden"
 
 EDITIONS = ("classic", "golden")
-COLUMNS = 79
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -24,28 +13,4 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
-def run(options: Namespace) -> int:
-    sections = rules_texts(options.edition)
-    if options.json:
-        shown = [{"title": title, "paragraphs": paragraphs} for title, paragraphs in sections]
-        print(json.dumps(shown, indent=2, ensure_ascii=False))
-    else:
-        columns = min(COLUMNS, get_terminal_size().columns - 1)
-        page("\n".join(rules_lines(sections, columns)), may_ask=not options.no_input)
-    return 0
-
-
-def rules_texts(edition: str | None) -> list[tuple[str, list[str]]]:
-    """The titles and the paragraphs of an edition's rules, or of all."""
-    editions = (edition,) if edition else EDITIONS
-    sections = dict.fromkeys(section for one in editions for section in rules_sections(one))
-    return [(t(section.title), [t(message) for message in section.messages]) for section in sections]
-
-
-def rules_lines(sections: list[tuple[str, list[str]]], columns: int) -> list[str]:
-    lines: list[str] = []
-    for title, paragraphs in sections:
-        lines += [title.upper(), ""]
-        for paragraph in paragraphs:
-            lines += [*(f"  {line}" for line in wrap(paragraph, columns - 2)), ""]
-    return lines[:-1]
+RULES = Command("rules", configure, "coloretto.terminal.text.rules:print_rules", "coloretto rules golden")

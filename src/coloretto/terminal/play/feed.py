@@ -1,29 +1,146 @@
-"""Games as one keyboard follows them, whoever plays and wherever: what happens, and what is asked."""
+"""A match as one keyboard follows it, local or at a server: a stream of events, and the answers to them.
 
-from coloretto.terminal.play.happenings import (
-    Asked,
-    Away,
-    Back,
-    Course,
-    Dealt,
-    Finished,
-    Happening,
-    Invited,
-    Moved,
-    SharedCourse,
-    Told,
+The plain game and the full-screen UI both follow a `Feed` and know nothing else about where it is played.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol, TypeAlias, runtime_checkable
+
+from coloretto.record import GameRecord
+from coloretto.rules import Action, Match, Position
+
+
+@dataclass(frozen=True)
+class GameStarted:
+    """A game starts, or is seen for the first time."""
+
+    position: Position
+    names: tuple[str, ...]
+    mine: frozenset[int]
+    """The players at this keyboard; empty for a spectator."""
+    kinds: tuple[str, ...]
+    """The bot on each seat, as text; empty for a person."""
+    commitment: str = ""
+    """To the deck of this game."""
+    game: int = 1
+    games: int = 1
+    """Games in the match."""
+
+
+@dataclass(frozen=True)
+class Moved:
+    player: int
+    before: Position
+    action: Action
+    after: Position
+    is_past: bool = False
+    """Whether it was played before this keyboard followed the game."""
+
+
+@dataclass(frozen=True)
+class DecisionNeeded:
+    """A player at this keyboard must choose an action: `Feed.answer`."""
+
+    player: int
+    position: Position
+    deadline: float | None = None
+    """When the player's time runs out, in seconds since 1970; None without a clock."""
+
+
+@dataclass(frozen=True)
+class ConfirmationNeeded:
+    """The match waits until this keyboard confirms a sentence: `Feed.confirm`."""
+
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A sentence about what happens around the game."""
+
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Disconnected:
+    """The server cannot be reached; the feed keeps retrying."""
+
+
+@dataclass(frozen=True)
+class Reconnected:
+    """The server can be reached again."""
+
+
+@dataclass(frozen=True)
+class GameFinished:
+    position: Position
+    match: Match | None = None
+    """The scores so far in a match of several games; None for a single game."""
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the match is over too."""
+        return self.match is None or self.match.is_over
+
+
+FeedEvent: TypeAlias = (
+    GameStarted
+    | Moved
+    | DecisionNeeded
+    | ConfirmationNeeded
+    | Notice
+    | Disconnected
+    | Reconnected
+    | GameFinished
 )
 
-__all__ = [
-    "Asked",
-    "Away",
-    "Back",
-    "Course",
-    "Dealt",
-    "Finished",
-    "Happening",
-    "Invited",
-    "Moved",
-    "SharedCourse",
-    "Told",
-]
+
+class Feed(Protocol):
+    """A match. Only `events` blocks; the other methods may be called from another thread meanwhile."""
+
+    def events(self) -> Iterator[FeedEvent]:
+        """Everything that happens until the match is over or `leave` is called."""
+        ...
+
+    def answer(self, action: Action) -> None: ...
+
+    def confirm(self) -> None: ...
+
+    def leave(self) -> None: ...
+
+    def record(self) -> GameRecord:
+        """The record of the latest finished game."""
+        ...
+
+    @property
+    def may_play_again(self) -> bool:
+        """Whether the same players can play another match."""
+        ...
+
+
+@runtime_checkable
+class SharedFeed(Feed, Protocol):
+    """A match with people elsewhere, who can be talked to and left."""
+
+    @property
+    def may_speak(self) -> bool: ...
+
+    @property
+    def may_resign(self) -> bool: ...
+
+    def say(self, text: str) -> None: ...
+
+    def resign(self) -> None:
+        """Give up the match for good."""
+        ...
+
+
+class GameExit(Enum):
+    """How a person left the plain game or the full-screen UI."""
+
+    FINISHED = "finished"
+    LEFT = "left"
+    AGAIN = "again"
+    """Finished, and wants another match."""

@@ -1,4 +1,4 @@
-"""What the person at the keyboard is asked, and what the answers mean."""
+"""Questions to the person at the keyboard, and how the answers are parsed."""
 
 from enum import Enum
 from re import compile as regex
@@ -14,8 +14,8 @@ ANSWER = regex(r"(?P<word>[^\W\d]*|\?)\s*(?P<row>\d{0,3})")
 LONGEST_ECHO = 30
 
 
-class Request(Enum):
-    """An answer that is no action of the game."""
+class PromptCommand(Enum):
+    """An answer that is not an action of the game."""
 
     RULES = "rules"
     TABLE = "table"
@@ -25,7 +25,7 @@ class Request(Enum):
 
 
 class UnclearAnswerError(ColorettoError):
-    """An answer that cannot be carried out; the message says why, and what can."""
+    """An answer that cannot be carried out; the message says why, and what would work."""
 
 
 def question(position: Position, palette: Palette) -> str:
@@ -38,7 +38,7 @@ def question(position: Position, palette: Palette) -> str:
     return t("plain-may-draw-or-take", takes=takes) if takes else t("plain-may-draw")
 
 
-def understood(line: str, position: Position) -> Action | Request:
+def understood(line: str, position: Position) -> Action | PromptCommand:
     """The action or the request an answer stands for. Rows count from 1 for people."""
     answer = ANSWER.fullmatch(line.strip().lower())
     if answer is None:
@@ -59,16 +59,16 @@ def is_quitting(line: str) -> bool:
 
 
 def words(message: str) -> list[str]:
-    """What may be typed, in the language that is spoken and in English."""
+    """The words that may be typed, in the current language and in English."""
     return [*t(message).split(), *in_english(message).split()]
 
 
-def _request(word: str, row: str) -> Request | None:
+def _request(word: str, row: str) -> PromptCommand | None:
     if row:
         return None
-    requests = {"": Request.TABLE}
-    requests |= dict.fromkeys(words("plain-words-help"), Request.RULES)
-    requests |= dict.fromkeys(words("plain-words-quit"), Request.QUIT)
+    requests = {"": PromptCommand.TABLE}
+    requests |= dict.fromkeys(words("plain-words-help"), PromptCommand.RULES)
+    requests |= dict.fromkeys(words("plain-words-quit"), PromptCommand.QUIT)
     return requests.get(word)
 
 

@@ -1,61 +1,76 @@
-"""A match at a server's table. The server alone decides what happens; here it is told and asked."""
+"""A match at a server's table. The server alone decides what happens; the feed passes it on."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from queue import SimpleQueue
+from secrets import token_hex
 from threading import Thread
 from typing import TypeAlias
 
 from coloretto.client import Client, Happened, ServerError, Snapshot, Table, UnreachableError
 from coloretto.client.table_state import TableState
 from coloretto.protocol.commands import AnyCommand, Play, ReadyForNext, Resign, Return, Say, Sit, Start
-from coloretto.protocol.events import AnyEvent, BotSeated, GameOver, Played, Sat, Started, Stood, Unseated
+from coloretto.protocol.events import AnyEvent, GameOver, Played, Started, Unseated
 from coloretto.protocol.view import TableView
-from coloretto.rules import Action, Position, parse_cards
+from coloretto.record import GameRecord
+from coloretto.rules import Action, Match, Position, parse_cards
 from coloretto.terminal.i18n import t
-from coloretto.terminal.play.happenings import (
-    Asked,
-    Away,
-    Back,
-    Dealt,
-    Finished,
-    Happening,
-    Invited,
+from coloretto.terminal.play.feed import (
+    ConfirmationNeeded,
+    DecisionNeeded,
+    Disconnected,
+    FeedEvent,
+    GameFinished,
+    GameStarted,
     Moved,
-    Told,
+    Notice,
+    Reconnected,
 )
+from coloretto.terminal.play.names import distinct_names
 from coloretto.terminal.play.remote_text import event_sentences, refusal
-from coloretto.terminal.play.sanitize import harmless
+from coloretto.terminal.play.sanitize import check_seats, sanitized
 from coloretto.terminal.text.layout import kind_name
 
 LEFT = None
+ENTROPY_BYTES = 16
 ANY_VERSION = (Sit, Say, Resign)
-"""What is meant whatever happens meanwhile."""
+"""Commands that are meant whatever happens in the meantime."""
 
 
 @dataclass(frozen=True)
-class Refused:
-    """A command that the server has not carried out."""
-
+class RefusedCommand:
     command: AnyCommand
     error: ServerError
 
 
-News: TypeAlias = Snapshot | Happened | Refused | Away | Back | AnyCommand | Exception | None
+InboxItem: TypeAlias = (
+    Snapshot | Happened | RefusedCommand | Disconnected | Reconnected | AnyCommand | Exception | None
+)
 
 
-class TableCourse:
-    def __init__(self, client: Client, table: Table) -> None:
+class RemoteFeed:
+    def __init__(
+        self,
+        client: Client,
+        table: Table,
+        *,
+        entropy: str = "",
+        on_commitment: Callable[[int, str], None] = lambda _game, _commitment: None,
+    ) -> None:
+        """`entropy`: what the person adds to every deck; by default a random text for each game.
+
+        `on_commitment` is called with a game's number and commitment before its first card is shown.
+        """
         self._client, self._table = client, table
         self._me = client.me().id
+        self._entropy = entropy
+        self._on_commitment = on_commitment
         self._state = TableState(self._me)
-        self._view: TableView | None = None
         self._position: Position | None = None
-        self._names: tuple[str, ...] = ()
         self._is_sent_away = False
-        self._asked: Happening | None = None
-        """What this keyboard was asked last."""
-        self._inbox: SimpleQueue[News] = SimpleQueue()
+        self._requested: FeedEvent | None = None
+        """What this keyboard was asked for last."""
+        self._inbox: SimpleQueue[InboxItem] = SimpleQueue()
         self._outbox: SimpleQueue[tuple[AnyCommand, int | None] | None] = SimpleQueue()
 
     @property
@@ -66,51 +81,60 @@ class TableCourse:
     @property
     def is_done(self) -> bool:
         """Whether there is nothing to come back for."""
-        return self.is_over or self._is_sent_away or self.has_given_up
+        return self.is_over or self._is_sent_away or self.has_resigned
 
-    def happenings(self) -> Iterator[Happening]:
-        for work in (self._listen, self._carry_out):
+    @property
+    def has_resigned(self) -> bool:
+        return self._state.stand_in == "resigned"
+
+    @property
+    def finished_games(self) -> int:
+        return 0 if self._state.view is None else len(self._state.view.games)
+
+    @property
+    def may_play_again(self) -> bool:
+        """Whether the server offers this person a rematch."""
+        return self._state.status == "over" and self._state.seat is not None
+
+    @property
+    def may_speak(self) -> bool:
+        view = self._state.view
+        return view is not None and view.options.chat and self._state.seat is not None
+
+    @property
+    def may_resign(self) -> bool:
+        is_running = self._state.status in {"playing", "between"}
+        return self._state.seat is not None and is_running and not self.has_resigned
+
+    def events(self) -> Iterator[FeedEvent]:
+        for work in (self._receive, self._send):
             Thread(target=self._work, args=(work,), daemon=True).start()
-        while not (self.is_over or self._is_sent_away) and (news := self._inbox.get()) is not LEFT:
-            match news:
+        while not (self.is_over or self._is_sent_away) and (item := self._inbox.get()) is not LEFT:
+            match item:
                 case Exception():
-                    raise news
+                    raise item
                 case Snapshot():
-                    yield from self._look(news)
+                    yield from self._start_from(item)
                 case Happened():
-                    yield from self._hear(news)
-                case Refused():
-                    yield from self._excuse(news)
-                case Away() | Back():
-                    yield news
+                    yield from self._apply(item)
+                case RefusedCommand():
+                    yield from self._handle_refusal(item)
+                case Disconnected() | Reconnected():
+                    yield item
                 case _:
-                    self._do(news)
+                    self._do(item)
         self._outbox.put(LEFT)
 
     def answer(self, action: Action) -> None:
         self._inbox.put(Play(action.text))
 
-    def agree(self) -> None:
-        command = self._agreement()
+    def confirm(self) -> None:
+        command = self._confirmation()
         if command is not None:
             self._inbox.put(command)
 
     def leave(self) -> None:
         self._inbox.put(LEFT)
-
-    @property
-    def has_given_up(self) -> bool:
-        """Whether the match goes on without whoever is at this keyboard."""
-        return self._state.stand_in == "resigned"
-
-    @property
-    def may_speak(self) -> bool:
-        return self._state.seat is not None and self._view is not None and self._view.options.chat
-
-    @property
-    def may_resign(self) -> bool:
-        is_running = self._state.status in {"playing", "between"}
-        return self._state.seat is not None and is_running and not self.has_given_up
 
     def say(self, text: str) -> None:
         self._do(Say(text))
@@ -118,20 +142,27 @@ class TableCourse:
     def resign(self) -> None:
         self._do(Resign())
 
-    # In threads of their own: the server answers when it likes.
+    def record(self) -> GameRecord:
+        """Of the latest finished game; asks the server for it."""
+        return self._table.record(self.finished_games)
+
+    # In threads of their own, as the server may take its time.
 
     def _work(self, work: Callable[[], None]) -> None:
         try:
             work()
-        except Exception as error:  # noqa: BLE001 - raised again where somebody is told of it
+        except Exception as error:  # noqa: BLE001 - raised again by `events`
             self._inbox.put(error)
 
-    def _listen(self) -> None:
-        self._table.on_connection_change = lambda is_there: self._inbox.put(Back() if is_there else Away())
+    def _receive(self) -> None:
+        self._table.on_connection_change = self._note_connection
         for message in self._table.messages():
-            self._inbox.put(harmless(message))
+            self._inbox.put(sanitized(message))
 
-    def _carry_out(self) -> None:
+    def _note_connection(self, is_connected: bool) -> None:  # noqa: FBT001 - the client calls it so
+        self._inbox.put(Reconnected() if is_connected else Disconnected())
+
+    def _send(self) -> None:
         while (order := self._outbox.get()) is not LEFT:
             command, version = order
             try:
@@ -139,132 +170,150 @@ class TableCourse:
             except UnreachableError:
                 raise
             except ServerError as error:
-                self._inbox.put(Refused(command, error))
+                self._inbox.put(RefusedCommand(command, error))
 
     # What happens.
 
-    def _look(self, snapshot: Snapshot) -> Iterator[Happening]:
+    def _start_from(self, snapshot: Snapshot) -> Iterator[FeedEvent]:
+        """The table as it is, when this keyboard starts to follow it or has missed too much."""
+        check_seats(snapshot)
         self._state.update(snapshot)
-        table = self._view = snapshot.table
-        self._asked = None
-        self._names = tuple(
-            seat.person.name if seat.person else kind_name(seat.level or "") for seat in table.seats
-        )
-        if table.turn is not None:
-            yield self._dealt(Position(table.turn.position))
+        view = snapshot.table
+        self._requested = None
+        if view.turn is not None:
+            position = Position(view.turn.position)
+            yield self._started(view, position)
+            if position.is_over:
+                yield GameFinished(position, _match(view, position))
         if self._state.seat is None and self._state.status == "waiting":
-            self._do(Sit())
+            self._do(Sit(entropy=self._new_entropy()))
         elif self._state.seat is None:
-            yield Told(t("table-watching"))
-        yield from self._ask()
+            yield Notice(t("table-watching"))
+        yield from self._request()
 
-    def _dealt(self, position: Position) -> Dealt:
-        self._position, table = position, self._view
-        mine = frozenset() if self._state.seat is None else frozenset({self._state.seat})
-        kinds = tuple((seat.level or "") for seat in table.seats) if table else ()
-        return Dealt(position, self._names, mine, kinds, table.commitment if table else "")
+    def _started(self, view: TableView, position: Position) -> GameStarted:
+        """The current game. When it is over, the view's commitment is to the deck of the next one."""
+        self._position, seat = position, self._state.seat
+        commitment = "" if position.is_over else view.commitment
+        if commitment:
+            self._on_commitment(view.game, commitment)
+        return GameStarted(
+            position,
+            _names(view),
+            frozenset() if seat is None else frozenset({seat}),
+            tuple(each.level or "" for each in view.seats),
+            commitment,
+            view.game,
+            view.options.games,
+        )
 
-    def _hear(self, news: Happened) -> Iterator[Happening]:
-        seat = self._state.seat
-        if not self._state.update(news):
+    def _apply(self, message: Happened) -> Iterator[FeedEvent]:
+        before, seat = self._state.view, self._state.seat
+        if before is None:
             return
-        for event in news.events:
-            yield from self._tell(event, self._state.seat if seat is None else seat)
+        check_seats(message, len(before.seats))
+        if not self._state.update(message):
+            return
+        for event in message.events:
+            yield from self._translate(event, before, self._state.seat if seat is None else seat)
         if not self._is_sent_away:
-            yield from self._ask()
+            yield from self._request()
 
-    def _tell(self, event: AnyEvent, mine: int | None) -> Iterator[Happening]:
+    def _translate(self, event: AnyEvent, before: TableView, mine: int | None) -> Iterator[FeedEvent]:
+        """What an event means at this keyboard; `before` is the table before the event's message."""
+        after = self._state.view or before
         match event:
             case Started():
-                self._names = tuple(map(kind_name, event.names))
-                yield self._dealt(Position(event.position))
+                yield self._started(after, Position(event.position))
             case Played() if self._position is not None:
-                before, action = self._position, Action.from_text(event.action)
-                self._position = before.after(action, parse_cards(event.cards))
-                yield Moved(event.seat, before, action, self._position)
+                position, action = self._position, Action.from_text(event.action)
+                self._position = position.after(action, parse_cards(event.cards))
+                yield Moved(event.seat, position, action, self._position)
             case GameOver() if self._position is not None:
-                yield Finished(self._position, tuple(event.totals) if self._has_more_games else None)
+                yield GameFinished(self._position, _match(after, self._position))
             case _:
                 self._is_sent_away |= isinstance(event, Unseated) and event.seat == mine
-                yield from map(Told, event_sentences(event, self._names, mine))
-                self._names = _names_after(event, self._names)
+                yield from map(Notice, event_sentences(event, _names(before), mine))
 
-    @property
-    def _has_more_games(self) -> bool:
-        return self._view is not None and self._view.options.games > 1
+    def _request(self) -> Iterator[FeedEvent]:
+        """What this keyboard is to do now, unless it was asked for that already."""
+        before, self._requested = self._requested, self._to_do()
+        if self._requested is not None and self._requested != before:
+            yield self._requested
 
-    def _ask(self) -> Iterator[Happening]:
-        """What this keyboard is to do now, once: others may do something that does not change it."""
-        before, self._asked = self._asked, self._to_do()
-        if self._asked is not None and self._asked != before:
-            yield self._asked
-
-    def _to_do(self) -> Happening | None:
+    def _to_do(self) -> FeedEvent | None:
         turn, seat = self._state.my_turn, self._state.seat
         if turn is not None and seat is not None:
-            return Asked(seat, Position(turn.position), turn.deadline)
-        if self._agreement() is not None:
-            return Invited(self._invitation())
-        if self._state.status == "waiting" and self._view is not None:
-            return Told(self._waiting(self._view))
+            return DecisionNeeded(seat, Position(turn.position), turn.deadline)
+        if self._confirmation() is not None:
+            return ConfirmationNeeded(self._confirmation_sentence())
+        view = self._state.view
+        if view is not None and view.status == "waiting":
+            return Notice(self._waiting(view))
         return None
 
-    def _agreement(self) -> AnyCommand | None:
-        """What somebody at this keyboard may agree to now."""
-        seen = self._state
-        if seen.seat is None or seen.is_over:
+    def _confirmation(self) -> AnyCommand | None:
+        """The command that `confirm` sends now, if any."""
+        state = self._state
+        if state.seat is None or state.is_over:
             return None
-        if seen.stand_in:
-            return None if seen.stand_in == "resigned" or seen.is_at_my_seat else Return()
-        if seen.status == "between":
-            return None if seen.is_ready else ReadyForNext()
-        return Start() if seen.status == "waiting" and self._is_host and not self._missing else None
+        if state.stand_in:
+            return None if state.stand_in == "resigned" or state.is_at_my_seat else Return()
+        if state.status == "between":
+            return None if state.is_ready else ReadyForNext(self._new_entropy())
+        return Start() if state.status == "waiting" and self._is_host and not self._missing else None
 
-    def _invitation(self) -> str:
+    def _confirmation_sentence(self) -> str:
         if self._state.stand_in:
             return t("table-stand-in-you")
         return t("table-next-game") if self._state.status == "between" else t("table-may-start")
 
+    def _new_entropy(self) -> str:
+        return self._entropy or new_entropy()
+
     @property
     def _is_host(self) -> bool:
-        return self._view is not None and self._view.host.id == self._me
+        return self._state.view is not None and self._state.view.host.id == self._me
 
     @property
     def _missing(self) -> int:
-        return sum(not name for name in self._names)
+        """How many seats are open."""
+        return 0 if self._state.view is None else sum(not name for name in _names(self._state.view))
 
-    def _waiting(self, table: TableView) -> str:
+    def _waiting(self, view: TableView) -> str:
         if self._missing:
-            link = f"{self._client.server}/table/{table.id}"
+            link = f"{self._client.server}/table/{view.id}"
             return t("table-waiting", count=self._missing, link=link)
-        return t("table-waiting-host", player=table.host.name)
+        return t("table-waiting-host", player=view.host.name)
 
     def _do(self, command: AnyCommand) -> None:
         self._outbox.put((command, None if isinstance(command, ANY_VERSION) else self._state.version))
 
-    def _excuse(self, refused: Refused) -> Iterator[Happening]:
-        """Tell why something was not done, and ask anew, once it is known what made a command stale."""
+    def _handle_refusal(self, refused: RefusedCommand) -> Iterator[FeedEvent]:
+        """Say why, and ask again: after a stale command only once the newer version is known."""
         self._is_sent_away |= refused.error.code == "sent_away"
         if refused.error.code != "stale":
-            yield Told(refusal(refused.error))
+            yield Notice(refusal(refused.error))
         if not isinstance(refused.command, ANY_VERSION):
-            self._asked = None
+            self._requested = None
             if self._state.version >= (refused.error.version or 0):
-                yield from self._ask()
+                yield from self._request()
 
 
-def _names_after(event: AnyEvent, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Who sits where, before the first game; nobody has no name."""
-    match event:
-        case Sat():
-            return _replaced(names, event.seat, event.person.name)
-        case BotSeated():
-            return _replaced(names, event.seat, kind_name(event.level))
-        case Stood() | Unseated():
-            return _replaced(names, event.seat, "")
-        case _:
-            return names
+def new_entropy() -> str:
+    """A random text for the shuffle, so that the server alone does not decide the deck."""
+    return token_hex(ENTROPY_BYTES)
 
 
-def _replaced(names: tuple[str, ...], seat: int, name: str) -> tuple[str, ...]:
-    return (*names[:seat], name, *names[seat + 1 :])
+def _names(view: TableView) -> tuple[str, ...]:
+    """What the players are called; an open seat has an empty name."""
+    return distinct_names(
+        [seat.person.name if seat.person else kind_name(seat.level or "") for seat in view.seats]
+    )
+
+
+def _match(view: TableView, position: Position) -> Match | None:
+    """The scores of a match of several games."""
+    if view.options.games == 1:
+        return None
+    return Match(replace(position.rule_set, games=view.options.games), tuple(map(tuple, view.games)))

@@ -1,4 +1,4 @@
-"""What happens around the games at a server's table, in sentences."""
+"""Events and refusals of a server's table as sentences."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil
@@ -9,7 +9,6 @@ from coloretto.protocol.events import (
     AnyEvent,
     BotStandsIn,
     Closed,
-    MatchOver,
     Ready,
     RematchOpened,
     Returned,
@@ -20,11 +19,11 @@ from coloretto.protocol.events import (
     Unseated,
 )
 from coloretto.protocol.text import one_line
-from coloretto.terminal.i18n import list_of, spoken, t
+from coloretto.terminal.i18n import current_catalogue, t
 
 
 def event_sentences(event: AnyEvent, names: Sequence[str], mine: int | None) -> Iterator[str]:
-    """Nothing of events that the table shows by itself; the names are those before it."""
+    """Nothing for events that the table itself shows. `names` are those before the event."""
     match event:
         case Sat() | Returned() | Ready() | Unseated() if event.seat == mine:
             yield _mine(event)
@@ -37,8 +36,6 @@ def event_sentences(event: AnyEvent, names: Sequence[str], mine: int | None) -> 
         case BotStandsIn():
             is_my_wish = event.seat == mine and event.reason == "resigned"
             yield t("table-resigned") if is_my_wish else _stand_in(event.reason, names[event.seat])
-        case MatchOver() if len(event.totals) == len(names):
-            yield _match_over(event, names, mine)
         case Silenced():
             player = names[event.seat]
             yield (
@@ -88,19 +85,9 @@ def _closed(reason: str) -> str:
     return t("log-closed-empty") if reason == "empty" else t("log-closed-administrator")
 
 
-def _match_over(event: MatchOver, names: Sequence[str], mine: int | None) -> str:
-    winners = [seat for seat, share in enumerate(event.win_shares) if share]
-    points = max(event.totals)
-    if winners == [mine]:
-        return t("match-win-you", count=points)
-    if len(winners) == 1:
-        return t("match-win-other", player=names[winners[0]], count=points)
-    return t("match-win-shared", players=list_of([names[seat] for seat in winners]), count=points)
-
-
 def refusal(error: ServerError) -> str:
-    """Why the server does not do it, in the language that is spoken, where we have words for it."""
-    say: Catalogue = spoken()
+    """Why the server refused, in the person's language if the catalogue has the code."""
+    say: Catalogue = current_catalogue()
     message = f"refused-{error.code.replace('_', '-')}"
     if message not in say:
         return one_line(error.sentence)

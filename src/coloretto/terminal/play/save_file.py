@@ -1,8 +1,8 @@
-"""The file of a game that goes on: nothing is lost, whatever happens to the program or the machine.
+"""The file of an unfinished local match: a crash or a power failure loses no move.
 
-The first line is what was agreed, the deck's seed included: whoever reads it knows the deck, so nobody else
-may. Then comes a line for each action, on the disk before the game goes on. When the game is over its
-record takes the place of the file.
+The first line is the setup as JSON. It contains the secret seed, so only its owner may read the file. Every
+game adds a line `game NUMBER COMMITMENT` before its first card is shown, then a line for each action, written
+to the disk before the game continues. Finished games become records; the file is deleted with the last one.
 """
 
 import os
@@ -13,86 +13,88 @@ from secrets import token_hex
 from typing import BinaryIO
 
 import msgspec
-from msgspec import Struct
 
 from coloretto._files import PRIVATE, try_lock
-from coloretto.record import GameRecord, Recorder, save_record
-from coloretto.rules import Action, ColorettoError, parse_rule_set
+from coloretto.record import GameRecord, save_record
+from coloretto.rules import Action, ColorettoError
 from coloretto.terminal.i18n import t
 from coloretto.terminal.paths import games_folder, unfinished_folder
+from coloretto.terminal.play.local_match import LocalMatch, MatchSetup
 
 SUFFIX = ".game"
 ID_BYTES = 3
+GAME = "game"
 
 
-class Agreed(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is decided before the first card."""
-
-    rules: str
-    names: tuple[str, ...]
-    kinds: tuple[str, ...]
-    """What plays each seat; nothing for a person at the keyboard."""
-    seed: str
-    """In hexadecimal."""
-    began: str
-    """The local time, as ISO 8601 has it."""
-    version: int = 1
+class SaveFileError(ColorettoError):
+    """The file is not a saved game, or another process uses it."""
 
 
-class JournalError(ColorettoError):
-    """A file that is no journal, or is in use."""
+class SaveFile:
+    """The open, locked file of a match that is being played."""
 
-
-class Journal:
-    """The open file of a game that is being played here and nowhere else."""
-
-    def __init__(self, path: Path, file: BinaryIO, save: Path | None = None) -> None:
+    def __init__(self, path: Path, file: BinaryIO, games: int, copy: Path | None = None) -> None:
         self.path = path
-        self.record_file: Path | None = None
-        """Where the record of the finished game lies."""
-        self.save = save
-        """Where the person wants the record besides."""
         self._file = file
+        self._games = games
+        self._copy = copy
+        """Where the person wants the record as well (`--save`)."""
 
     @classmethod
-    def begin(cls, agreed: Agreed, save: Path | None = None) -> "Journal":
+    def create(cls, match: LocalMatch, copy: Path | None = None) -> "SaveFile":
+        """The file of a new match, its first game included."""
         folder = unfinished_folder()
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{token_hex(ID_BYTES)}{SUFFIX}"
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, PRIVATE)
-        journal = cls(path, os.fdopen(descriptor, "ab"), save)
+        save_file = cls(path, os.fdopen(descriptor, "ab"), match.setup.games, copy)
         try_lock(descriptor)
-        journal._write(msgspec.json.encode(agreed))
-        return journal
+        save_file._write(msgspec.json.encode(match.setup))
+        save_file.start_game(match)
+        return save_file
 
     @classmethod
-    def go_on(cls, path: Path, save: Path | None = None) -> "Journal":
-        """Open the journal of a game that was left; what was not written to its end is cut off."""
+    def reopen(cls, path: Path, games: int, copy: Path | None = None) -> "SaveFile":
+        """The file of an unfinished match; an incomplete last line is cut off."""
         file = path.open("r+b")
         if not try_lock(file.fileno()):
             file.close()
-            raise JournalError(t("cli-in-use", file=str(path)))
-        file.truncate(len(_whole_lines(path.read_bytes())))
+            raise SaveFileError(t("cli-in-use", file=str(path)))
+        file.truncate(len(_complete_lines(path.read_bytes())))
         file.seek(0, os.SEEK_END)
-        return cls(path, file, save)
+        return cls(path, file, games, copy)
 
-    def note(self, action: Action, record: GameRecord) -> None:
-        """Keep an action, and the whole record where the person wants it or the game is over."""
+    def start_game(self, match: LocalMatch) -> None:
+        """Store the commitment to the deck of the current game, before a card is shown."""
+        self._write(f"{GAME} {match.game} {match.commitments[-1]}".encode())
+
+    def append(self, action: Action, match: LocalMatch) -> None:
+        """Store an action of the current game, after it was played."""
         self._write(action.text.encode())
-        if self.save is not None:
-            save_record(record, self.save)
+        record = match.recorder.record
+        if self._copy is not None:
+            save_record(record, numbered(self._copy, match.game, self._games))
         if record.scores is not None:
-            self._finish(record)
+            self._keep_record(record, match)
+
+    def record_file(self, game: int) -> Path:
+        """Where the record of a finished game is stored: the copy that the person asked for, if any."""
+        copy = None if self._copy is None else numbered(self._copy, game, self._games)
+        return copy if copy is not None and copy.exists() else numbered(self._own_record, game, self._games)
 
     def close(self) -> None:
         self._file.close()
 
-    def _finish(self, record: GameRecord) -> None:
-        folder = games_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        self.record_file = folder / self.path.with_suffix(".txt").name
-        save_record(record, self.record_file)
-        self.path.unlink(missing_ok=True)
+    def _keep_record(self, record: GameRecord, match: LocalMatch) -> None:
+        file = numbered(self._own_record, match.game, self._games)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        save_record(record, file)
+        if match.is_over:
+            self.path.unlink(missing_ok=True)
+
+    @property
+    def _own_record(self) -> Path:
+        return games_folder() / self.path.with_suffix(".txt").name
 
     def _write(self, line: bytes) -> None:
         self._file.write(line + b"\n")
@@ -100,23 +102,40 @@ class Journal:
         os.fsync(self._file.fileno())
 
 
-def read_journal(path: Path) -> tuple[Agreed, Recorder]:
-    """What was agreed, and the game as far as it was played."""
+def numbered(file: Path, game: int, games: int) -> Path:
+    """The file itself for a single game, `game-2.txt` for the second game of a match in `game.txt`."""
+    return file if games == 1 else file.with_stem(f"{file.stem}-{game}")
+
+
+def read_save_file(path: Path) -> LocalMatch:
+    """The match as far as it was played, with the commitments that were shown."""
     try:
-        first, *lines = _whole_lines(path.read_bytes()).splitlines() or [b""]
-        agreed = msgspec.json.decode(first, type=Agreed)
-        return agreed, _played(agreed, [line.decode("ascii", "replace") for line in lines])
+        first, *lines = _complete_lines(path.read_bytes()).splitlines() or [b""]
+        setup = msgspec.json.decode(first, type=MatchSetup)
+        return _replayed(setup, [line.decode("ascii", "replace") for line in lines])
     except (msgspec.MsgspecError, ColorettoError, ValueError) as error:
-        raise JournalError(t("cli-not-a-save", file=str(path), problem=str(error))) from error
+        raise SaveFileError(t("cli-not-a-save", file=str(path), problem=str(error))) from error
 
 
-def _played(agreed: Agreed, actions: Sequence[str]) -> Recorder:
-    recorder = Recorder(parse_rule_set(agreed.rules), agreed.names, bytes.fromhex(agreed.seed))
-    for action in actions:
-        recorder.play(Action.from_text(action))
-    return recorder
+def _replayed(setup: MatchSetup, lines: Sequence[str]) -> LocalMatch:
+    match = LocalMatch(setup)
+    for line in lines:
+        if line.startswith(GAME):
+            _start_game(match, line)
+        else:
+            match.play(Action.from_text(line))
+    return match
 
 
-def _whole_lines(content: bytes) -> bytes:
-    """Without a line that the end of the program cut short."""
+def _start_game(match: LocalMatch, line: str) -> None:
+    """Continue with the game of a line, whose deck must still be the one that was committed to."""
+    if match.recorder.position.is_over:
+        match.next_game()
+    expected = f"{GAME} {match.game} {match.commitments[-1]}"
+    if line != expected:
+        raise SaveFileError(f"{line!r} is stored, but the deck has {expected!r}")
+
+
+def _complete_lines(content: bytes) -> bytes:
+    """Without a last line that was not written to its end."""
     return content[: content.rfind(b"\n") + 1]

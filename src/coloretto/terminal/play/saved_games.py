@@ -1,4 +1,4 @@
-"""The games that were left before their end."""
+"""Unfinished matches: the save files of local ones, and tables at servers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,37 +8,59 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from coloretto.record import Recorder
+from coloretto._files import atomic_write
 from coloretto.rules import ColorettoError
 from coloretto.terminal.i18n import list_of, t
 from coloretto.terminal.paths import unfinished_folder
-from coloretto.terminal.play.save_file import SUFFIX, Agreed, JournalError, read_journal
+from coloretto.terminal.play.local_match import LocalMatch
+from coloretto.terminal.play.save_file import SUFFIX, SaveFileError, read_save_file
 from coloretto.terminal.text.layout import rule_set_name
 
 TABLE_SUFFIX = ".table"
 
 
 class NoSuchGameError(ColorettoError):
-    """There is no unfinished game like that."""
+    """No unfinished match has this number."""
 
 
-class TablePlace(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table at a server where one has sat down."""
+class SavedTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table at a server where the person plays."""
 
     server: str
     table: str
+    commitments: dict[int, str] = {}
+    """As shown by the server before the first card of each game."""
 
     @property
     def link(self) -> str:
         return f"{self.server}/table/{self.table}"
 
+    @property
+    def file(self) -> Path:
+        return unfinished_folder() / f"{self.table}{TABLE_SUFFIX}"
+
+    def with_commitment(self, game: int, commitment: str) -> "SavedTable":
+        """The first one shown for a game counts: a server must not change it afterwards."""
+        return msgspec.structs.replace(self, commitments={game: commitment} | self.commitments)
+
+    def store(self) -> None:
+        """List the table among the unfinished matches until its file is deleted."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        with atomic_write(self.file) as new:
+            new.write_bytes(msgspec.json.encode(self))
+
+    def reload(self) -> "SavedTable":
+        """With the commitments that were stored before, if any."""
+        stored = _read(self.file)
+        return stored if isinstance(stored, SavedTable) and stored.server == self.server else self
+
 
 @dataclass(frozen=True)
-class Unfinished:
+class UnfinishedGame:
     number: int
-    """By which people name it: the one that was played last has 1."""
+    """For people to name it by: 1 is the one that was played last."""
     path: Path
-    game: tuple[Agreed, Recorder] | TablePlace
+    match: LocalMatch | SavedTable
 
     @property
     def when(self) -> str:
@@ -46,57 +68,52 @@ class Unfinished:
 
     @property
     def line(self) -> str:
-        number = str(self.number)
-        if isinstance(self.game, TablePlace):
-            place = self.game
-            return t(
-                "cli-unfinished-table", number=number, when=self.when, server=place.server, table=place.table
-            )
-        agreed, recorder = self.game
+        number, match = str(self.number), self.match
+        if isinstance(match, SavedTable):
+            place = {"server": match.server, "table": match.table}
+            return t("cli-unfinished-table", number=number, when=self.when, **place)
+        rules = rule_set_name(match.rule_set)
+        if match.setup.games > 1:
+            game = t("game-of-match", game=match.game, games=match.setup.games)
+            rules = t("list-more", items=rules, next=game)
         return t(
             "cli-unfinished-line",
             number=number,
             when=self.when,
-            rules=rule_set_name(recorder.position.rule_set),
-            round=recorder.position.round,
-            names=list_of(agreed.names),
+            rules=rules,
+            round=match.recorder.position.round,
+            names=list_of(match.setup.names),
         )
 
     def as_json(self) -> dict[str, object]:
         shown: dict[str, object] = {"number": self.number, "file": str(self.path), "changed": self.when}
-        if isinstance(self.game, TablePlace):
-            return shown | {"table": self.game.link}
-        agreed, recorder = self.game
+        match = self.match
+        if isinstance(match, SavedTable):
+            return shown | {"table": match.link}
         return shown | {
-            "rules": agreed.rules,
-            "names": agreed.names,
-            "round": recorder.position.round,
-            "moves": len(recorder.record.turns),
+            "rules": match.setup.rules,
+            "names": match.setup.names,
+            "game": match.game,
+            "games": match.setup.games,
+            "totals": match.match.totals,
+            "round": match.recorder.position.round,
+            "moves": len(match.recorder.record.turns),
         }
 
 
-def unfinished_games() -> list[Unfinished]:
-    """The one that was played last first; a file that cannot be read is left out."""
+def unfinished_games() -> list[UnfinishedGame]:
+    """The one that was played last comes first. Files that cannot be read are left out."""
     files = [file for file in _files() if file.suffix in {SUFFIX, TABLE_SUFFIX}]
     files.sort(key=lambda file: file.stat().st_mtime, reverse=True)
-    found = [(file, game) for file in files if (game := _read(file)) is not None]
-    return [Unfinished(number, file, game) for number, (file, game) in enumerate(found, start=1)]
+    found = [(file, match) for file in files if (match := _read(file)) is not None]
+    return [UnfinishedGame(number, file, match) for number, (file, match) in enumerate(found, start=1)]
 
 
-def unfinished_game(number: int) -> Unfinished:
+def unfinished_game(number: int) -> UnfinishedGame:
     for game in unfinished_games():
         if game.number == number:
             return game
     raise NoSuchGameError(t("cli-no-such-unfinished", number=number))
-
-
-def remember_table(place: TablePlace) -> Path:
-    """Note that one plays there, until `Path.unlink`."""
-    folder = unfinished_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"{place.table}{TABLE_SUFFIX}"
-    file.write_bytes(msgspec.json.encode(place))
-    return file
 
 
 def _files() -> Iterator[Path]:
@@ -104,10 +121,10 @@ def _files() -> Iterator[Path]:
     return folder.iterdir() if folder.is_dir() else iter(())
 
 
-def _read(file: Path) -> tuple[Agreed, Recorder] | TablePlace | None:
+def _read(file: Path) -> LocalMatch | SavedTable | None:
     try:
         if file.suffix == TABLE_SUFFIX:
-            return msgspec.json.decode(file.read_bytes(), type=TablePlace)
-        return read_journal(file)
-    except (JournalError, msgspec.MsgspecError, OSError):
+            return msgspec.json.decode(file.read_bytes(), type=SavedTable)
+        return read_save_file(file)
+    except (SaveFileError, msgspec.MsgspecError, OSError):
         return None

@@ -1,44 +1,44 @@
-"""Who sits at the table."""
+"""The players of a local match."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 
 from coloretto.bots import Bot, close_bot, make_bot
-from coloretto.rules import ColorettoError, RuleSet
+from coloretto.rules import RuleSet
+from coloretto.terminal.errors import UsageError
 from coloretto.terminal.i18n import t
 
 
 @dataclass(frozen=True)
-class Seat:
-    """A player at the table; one without a bot is a person at the keyboard."""
+class LocalSeat:
+    """A player at the table; without a bot it is a person at the keyboard."""
 
     name: str
     bot: Bot | None = None
     kind: str = ""
-    """The name that `make_bot` knows the bot by."""
-
-
-class WrongSeatsError(ColorettoError):
-    """Too many or too few people, names or bots for the rule set."""
+    """The bot's name for `make_bot`."""
 
 
 def bot_for_each_seat(rule_set: RuleSet, kinds: Sequence[str], people: int = 1) -> list[str]:
-    """The kinds of bots on the seats beside the people's; a single one goes for all of them."""
+    """The bots on the seats that people leave free; a single kind is used for all of them."""
     others = rule_set.players - people
     if others < 0:
-        raise WrongSeatsError(t("cli-wrong-people", people=people, seats=rule_set.players))
+        raise UsageError(t("cli-wrong-people", people=people, seats=rule_set.players))
     if len(kinds) == 1:
         return [*kinds] * others
     if len(kinds) != others:
-        raise WrongSeatsError(t("cli-wrong-bots", given=len(kinds), seats=others))
+        raise UsageError(t("cli-wrong-bots", given=len(kinds), seats=others))
     return [*kinds]
 
 
 def names_of(people: Sequence[str], number: int, bots: int) -> tuple[str, ...]:
-    """The names at a table of so many people, some of them named, and so many bots."""
+    """The names of so many people, who may have given theirs, and so many bots."""
     if people and len(people) != number:
-        raise WrongSeatsError(t("cli-wrong-names", given=len(people), people=number))
+        raise UsageError(t("cli-wrong-names", given=len(people), people=number))
+    twice = [name for name in people if people.count(name) > 1]
+    if twice:
+        raise UsageError(t("cli-same-name", name=twice[0]))
     if not people:
         alone = [t("player-you")]
         people = alone if number == 1 else [t("cli-person-name", number=one + 1) for one in range(number)]
@@ -47,14 +47,14 @@ def names_of(people: Sequence[str], number: int, bots: int) -> tuple[str, ...]:
 
 
 @contextmanager
-def seated(names: Sequence[str], kinds: Sequence[str], seed: int) -> Iterator[tuple[Seat, ...]]:
-    """Everybody with a name and, for a bot, its kind. Bots are closed in the end, however it comes.
+def seated(names: Sequence[str], kinds: Sequence[str], seed: int) -> Iterator[tuple[LocalSeat, ...]]:
+    """Players with their names and, for bots, their kinds. The bots are closed at the end.
 
-    Each bot has a seed of its own, which the deal's decides.
+    Every bot has a seed of its own, derived from the match's.
     """
     with ExitStack() as bots:
         yield tuple(
-            Seat(name, _made(kind, seed + number, bots) if kind else None, kind)
+            LocalSeat(name, _made(kind, seed + number, bots) if kind else None, kind)
             for number, (name, kind) in enumerate(zip(names, kinds, strict=True))
         )
 

@@ -1,61 +1,64 @@
-"""Servers, their tables, and who one is there."""
+"""Servers, their tables, and the person's identities there."""
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from coloretto._files import PRIVATE, atomic_write
-from coloretto.client import Client, QuickWish, ServerError, Table
+from coloretto.client import Client, ServerError, Table
 from coloretto.protocol.ids import TABLE_ID
 from coloretto.record.shortening import shown
-from coloretto.rules import ColorettoError
 from coloretto.server.base.settings import data_folder
+from coloretto.terminal.errors import UsageError
 from coloretto.terminal.i18n import t
-from coloretto.terminal.play.saved_games import TablePlace
 
 FILE = "identities.json"
-MARK = "/table/"
+TABLE_PATH = "/table/"
 
 
-class AddressError(ColorettoError):
-    """No address of a server."""
+@dataclass(frozen=True)
+class TableAddress:
+    server: str
+    table: str
+    """Empty for the address of a server alone."""
 
 
-def parse_place(text: str) -> TablePlace:
-    """The server and the table, if there is one, of an address like `http://host:8000/table/abc`."""
+def parse_address(text: str) -> TableAddress:
+    """The server and the table, if any, of an address like `http://host:8000/table/abc`."""
     address = urlsplit(text)
     if address.scheme not in {"http", "https"} or not address.netloc:
-        raise AddressError(t("cli-bad-address", text=repr(text)))
-    server, _, rest = text.partition("?")[0].partition("#")[0].partition(MARK)
-    return TablePlace(server.rstrip("/"), rest.strip("/"))
+        raise UsageError(t("cli-bad-address", text=repr(text)))
+    server, _, rest = text.partition("?")[0].partition("#")[0].partition(TABLE_PATH)
+    return TableAddress(server.rstrip("/"), rest.strip("/"))
 
 
 @contextmanager
 def client_at(server: str, name: str) -> Iterator[Client]:
-    """Somebody at a server: the same as last time, or somebody new of this name."""
+    """A client with the person's identity at a server, or with a new one of this name."""
     with Client(server, _tokens().get(server)) as client:
         if client.token is not None:
-            _forget_if_unknown(client)
+            _drop_unknown_token(client)
         if client.token is None:
-            _remember(server, client.new_identity(name).token)
+            _store_token(server, client.new_identity(name).token)
         yield client
 
 
-def table_at(client: Client, place: TablePlace, wish: QuickWish) -> Table:
-    """The table of an address, or a new one with bots where it names a server alone.
+def table_at(client: Client, address: TableAddress, new: Callable[[Client], Table]) -> Table:
+    """The table of an address; for a server alone, a new one.
 
-    Its id becomes the name of a file and is shown, so that it must be one, whatever a server says.
+    The table's id becomes a file name, so it is checked even though a server sent it.
     """
-    table = client.table(place.table) if place.table else client.quick(wish)
+    table = client.table(address.table) if address.table else new(client)
     if not re.fullmatch(TABLE_ID, table.id):
         raise ServerError("unknown_table", f"no table is called {shown(table.id)}")
     return table
 
 
-def _forget_if_unknown(client: Client) -> None:
-    """A server that began anew does not know us any more."""
+def _drop_unknown_token(client: Client) -> None:
+    """A server with a new database does not know the token."""
     try:
         client.me()
     except ServerError as error:
@@ -72,8 +75,8 @@ def _tokens() -> dict[str, str]:
     return found if isinstance(found, dict) else {}
 
 
-def _remember(server: str, token: str) -> None:
-    """Tokens are secrets: nobody else may read the file."""
+def _store_token(server: str, token: str) -> None:
+    """Tokens are secrets: only their owner may read the file."""
     file = data_folder() / FILE
     file.parent.mkdir(parents=True, exist_ok=True)
     with atomic_write(file, PRIVATE) as new:

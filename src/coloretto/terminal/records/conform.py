@@ -1,23 +1,40 @@
-"""Our rules compared with the files of another engine: the counts of each file, and all in all."""
+"""What `coloretto conform` does: our rules compared with files of another engine."""
 
 import json
+import sys
+from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from coloretto.record import Conformance, conform
 from coloretto.terminal.i18n import t
+from coloretto.terminal.warmup import prepare_rules
 
 DIFFERENCE = 1
 NOT_OPENED = 2
 
 
+def compare_files(options: Namespace) -> int:
+    prepare_rules()
+    comparison = Comparison()
+    for file in options.files:
+        try:
+            comparison.compare(file)
+        except OSError as error:
+            problem = t("cli-not-opened", file=file, problem=str(error.strerror))
+            comparison.not_opened.append(problem)
+            print(t("cli-error", problem=problem), file=sys.stderr)
+    print(comparison.json() if options.json else "\n".join(comparison.lines()))
+    return comparison.status
+
+
 @dataclass
 class Comparison:
     found: list[tuple[str, Conformance]] = field(default_factory=list)
-    """The files, and what was found in each."""
+    """Each file with its counts and its first difference."""
     not_opened: list[str] = field(default_factory=list)
-    """What is wrong with the other files."""
+    """Why the other files could not be opened."""
 
     def compare(self, file: str) -> None:
         self.found.append((file, conform(Path(file))))

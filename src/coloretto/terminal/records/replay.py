@@ -4,13 +4,15 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from coloretto.record import GameRecord, load_record
 from coloretto.record import replay as replayed
 from coloretto.rules import Card, ColorettoError, Position
+from coloretto.terminal import tui
 from coloretto.terminal.i18n import list_of, t
 from coloretto.terminal.play.moves import moves_of
+from coloretto.terminal.play.names import names_of_record
 from coloretto.terminal.text.board import table_lines
 from coloretto.terminal.text.layout import rule_set_name
 from coloretto.terminal.text.lines import say
@@ -22,7 +24,7 @@ from coloretto.terminal.warmup import prepare_rules
 
 
 @dataclass(frozen=True)
-class Frame:
+class ReplayStep:
     """The table after a turn, and what was done in it."""
 
     position: Position
@@ -34,29 +36,32 @@ class Frame:
 
 def replay(options: Namespace) -> int:
     prepare_rules()
-    record = load_record(options.file)
+    record = readable(load_record(options.file))
     moves = len(record.turns)
     if options.move > moves:
         raise ColorettoError(t("cli-show-no-move", file=str(options.file), moves=moves, move=options.move))
     if options.json:
         print(json.dumps(_as_json(record, options.move), indent=2, ensure_ascii=False))
     elif wants_full_screen(options):
-        from coloretto.terminal.tui.app import replay_on_screen  # noqa: PLC0415 - heavy
-
-        replay_on_screen(record, options.move)
+        tui.replay_on_screen(record, options.move)
     else:
         _tell(record, options.move)
     return 0
 
 
-def frames_of(record: GameRecord, palette: Palette) -> Iterator[Frame]:
+def readable(record: GameRecord) -> GameRecord:
+    """The record with names that people can tell apart, in their language."""
+    return replace(record, names=names_of_record(record.names))
+
+
+def replay_steps(record: GameRecord, palette: Palette) -> Iterator[ReplayStep]:
     """The table before the first turn, and after each."""
     narrator = Narrator.of_record(record.names, palette)
     moves = moves_of(record)
     positions = replayed(record)
     first = next(positions)
     starter = [] if first.to_move is None else [narrator.round_begins(first.round, first.to_move)]
-    yield Frame(first, (*narrator.removed(first), *starter))
+    yield ReplayStep(first, (*narrator.removed(first), *starter))
     for turn, position in zip(record.turns, positions, strict=True):
         lines: list[str] = []
         for moved in moves:
@@ -64,7 +69,7 @@ def frames_of(record: GameRecord, palette: Palette) -> Iterator[Frame]:
             if moved.after == position:
                 break
         new = None if turn.drawn is None or turn.placed is None else (turn.placed, turn.drawn)
-        yield Frame(position, tuple(lines), turn.text, new)
+        yield ReplayStep(position, tuple(lines), turn.text, new)
 
 
 def _tell(record: GameRecord, move: int) -> None:
@@ -73,16 +78,16 @@ def _tell(record: GameRecord, move: int) -> None:
         t("plain-welcome", rules=rule_set_name(record.rule_set)),
         t("plain-players", players=list_of(record.names)),
     )
-    frames = list(frames_of(record, palette))
+    steps = list(replay_steps(record, palette))
     rounds = 0
-    for number, frame in enumerate(frames):
+    for number, step in enumerate(steps):
         if number < move:
             continue
-        say(*frame.lines)
-        if frame.position.round != rounds:
-            rounds = frame.position.round
-            say("", *table_lines(frame.position, record.names, palette), "")
-    last = frames[-1].position
+        say(*step.lines)
+        if step.position.round != rounds:
+            rounds = step.position.round
+            say("", *table_lines(step.position, record.names, palette), "")
+    last = steps[-1].position
     if last.is_over:
         reader = Narrator.of_record(record.names, palette).you
         say("", *result_lines(last, record.names, reader, palette))
@@ -91,16 +96,16 @@ def _tell(record: GameRecord, move: int) -> None:
 
 
 def _as_json(record: GameRecord, move: int) -> list[dict[str, object]]:
-    frames = list(frames_of(record, Palette()))
+    steps = list(replay_steps(record, Palette()))
     return [
         {
             "move": number,
-            "turn": frame.turn,
-            "round": frame.position.round,
-            "position": frame.position.text,
-            "scores": frame.position.scores,
-            "told": [line for line in frame.lines if line],
+            "turn": step.turn,
+            "round": step.position.round,
+            "position": step.position.text,
+            "scores": step.position.scores,
+            "told": [line for line in step.lines if line],
         }
-        for number, frame in enumerate(frames)
+        for number, step in enumerate(steps)
         if number >= move
     ]

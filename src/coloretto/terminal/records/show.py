@@ -11,6 +11,8 @@ from coloretto.record import GameRecord, load_record, replay
 from coloretto.record.state_json import state_of
 from coloretto.rules import Action, ColorettoError, Position
 from coloretto.terminal.i18n import list_of, t
+from coloretto.terminal.option_values import option_value
+from coloretto.terminal.play.names import names_of_record
 from coloretto.terminal.text.board import table_lines
 from coloretto.terminal.text.layout import rule_set_name
 from coloretto.terminal.text.lines import say
@@ -40,10 +42,11 @@ def show(options: Namespace) -> int:
 def _found(options: Namespace) -> tuple[Position, list[str]]:
     """The position of a text or of a record's file, with the players' names."""
     if " " in options.what and not Path(options.what).exists():
-        position = Position(options.what)
+        with option_value("POSITION", ColorettoError):
+            position = Position(options.what)
         return position, [t("cli-person-name", number=number + 1) for number in range(position.players)]
     record = load_record(Path(options.what))
-    return _position_of(record, options), list(record.names)
+    return _position_of(record, options), list(names_of_record(record.names))
 
 
 def _position_of(record: GameRecord, options: Namespace) -> Position:

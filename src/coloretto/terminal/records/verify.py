@@ -1,12 +1,22 @@
-"""What can be proved of a record: that its moves keep the rules, and that its deck was promised."""
+"""What `coloretto verify` does: prove that a record keeps the rules and that its deck was committed to."""
 
+import json
+import sys
+from argparse import Namespace
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from coloretto.record import DeckError, DeckFinding, GameRecord, load_record, prove_deck, verify
 from coloretto.rules import ColorettoError, Position, rule_set_text
 from coloretto.terminal.i18n import t
+from coloretto.terminal.play.names import names_of_record
+from coloretto.terminal.warmup import prepare_rules
+
+REFUTED = 1
+NOT_OPENED = 2
+NOT_PROVED = 3
+WORST_LAST = (0, NOT_PROVED, REFUTED, NOT_OPENED)
 
 DECKS = {
     DeckFinding.PROVED: "verify-deck-proved",
@@ -15,11 +25,38 @@ DECKS = {
     DeckFinding.NO_COMMITMENT: "verify-deck-no-commitment",
     DeckFinding.NO_SEED: "verify-deck-no-seed",
 }
-"""The ids of the messages about a deck that is not wrong."""
+"""Message ids of what can be found about a deck that is not wrong."""
+
+
+def verify_files(options: Namespace) -> int:
+    """The worst status of all files."""
+    prepare_rules()
+    statuses = [0]
+    found: list[Verification | Refutation] = []
+    for file in options.files:
+        try:
+            finding = verify_file(file, options.commitment)
+        except OSError as error:
+            statuses.append(NOT_OPENED)
+            finding = Refutation(file, t("cli-not-opened", file=file, problem=str(error.strerror)))
+        found.append(finding)
+        if isinstance(finding, Refutation):
+            statuses.append(REFUTED)
+            print(t("cli-error", problem=finding.problem), file=sys.stderr)
+            continue
+        if finding.lacks_proof:
+            statuses.append(NOT_PROVED)
+        if not options.json:
+            print(*verification_lines(finding), sep="\n")
+    if options.json:
+        print(json.dumps([asdict(finding) for finding in found], indent=2))
+    return max(statuses, key=WORST_LAST.index)
 
 
 @dataclass(frozen=True)
-class Proof:
+class Verification:
+    """What was found about a record that keeps the rules."""
+
     file: str
     rules: str
     moves: int
@@ -32,7 +69,7 @@ class Proof:
 
     @property
     def lacks_proof(self) -> bool:
-        """Whether the game is over and nobody can tell whether its deck was the promised one."""
+        """Whether the game is over but its deck cannot be checked against a commitment."""
         return self.scores is not None and self.deck.verdict != "promised"
 
 
@@ -44,23 +81,23 @@ class Refutation:
     problem: str
 
 
-def prove(file: str, commitment: str | None = None) -> Proof | Refutation:
-    """Replay the record in a file and prove its deck; a file that cannot be opened raises OSError.
+def verify_file(file: str, commitment: str | None = None) -> Verification | Refutation:
+    """Replay the record in a file and check its deck. A file that cannot be opened raises OSError.
 
-    `commitment` is what the person was shown before the first card, where it is known.
+    `commitment`: the one that the person was shown before the first card, if known.
     """
     try:
         record = load_record(Path(file))
     except ColorettoError as error:
         return Refutation(file, str(error))  # which names the file
     try:
-        return _proof(file, record, verify(record), commitment)
+        return _verification(file, record, verify(record), commitment)
     except ColorettoError as error:
         return Refutation(file, f"{file}: {error}")
 
 
-def _proof(file: str, record: GameRecord, position: Position, commitment: str | None) -> Proof:
-    return Proof(
+def _verification(file: str, record: GameRecord, position: Position, commitment: str | None) -> Verification:
+    return Verification(
         file,
         rule_set_text(record.rule_set),
         len(record.turns),
@@ -80,23 +117,23 @@ def _proved_deck(record: GameRecord, shown: str | None) -> DeckFinding:
     return proof.finding
 
 
-def proof_lines(proof: Proof) -> Iterator[str]:
-    yield t("verify-verified", file=proof.file)
-    for what, finding in _findings(proof):
+def verification_lines(found: Verification) -> Iterator[str]:
+    yield t("verify-verified", file=found.file)
+    for what, finding in _findings(found):
         yield f"  {what:8} {finding}"
 
 
-def _findings(proof: Proof) -> Iterator[tuple[str, str]]:
-    yield t("verify-rules"), proof.rules
-    yield t("verify-moves"), str(proof.moves)
-    if proof.scores is None:
+def _findings(found: Verification) -> Iterator[tuple[str, str]]:
+    yield t("verify-rules"), found.rules
+    yield t("verify-moves"), str(found.moves)
+    if found.scores is None:
         yield t("verify-scores"), t("verify-not-over")
     else:
-        named = zip(proof.players, proof.scores, strict=True)
+        named = zip(names_of_record(found.players), found.scores, strict=True)
         yield (
             t("verify-scores"),
             ", ".join(t("verify-score", name=name, points=points) for name, points in named),
         )
-        winners = [proof.players[player] for player in proof.winners]
+        winners = [names_of_record(found.players)[player] for player in found.winners]
         yield t("verify-winner") if len(winners) == 1 else t("verify-winners"), ", ".join(winners)
-    yield t("verify-deck"), t(DECKS[proof.deck])
+    yield t("verify-deck"), t(DECKS[found.deck])

@@ -1,6 +1,7 @@
-"""A simulation as `coloretto simulate` runs it, in blocks, so that any number of games fits into memory."""
+"""What `coloretto simulate` does. It plays in blocks, so that any number of games fits into memory."""
 
 import csv
+import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -12,28 +13,43 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from coloretto.rules import parse_rule_set, rule_set_text
-from coloretto.sim import Results, simulate_into
+from coloretto.rules import rule_set_text
+from coloretto.sim import PolicyError, Results, simulate_into
 from coloretto.sim.cpu import Records
 from coloretto.sim.deferred_interrupt import DeferredInterrupt, deferred_interrupt
 from coloretto.sim.game_loop import RESULT
 from coloretto.terminal.i18n import t
-from coloretto.terminal.simulate.totals import Totals
+from coloretto.terminal.option_values import option_value, rule_set_of
+from coloretto.terminal.simulate.totals import SimulationReport, Totals
+from coloretto.terminal.status import INTERRUPTED
+from coloretto.terminal.warmup import compilation_announced
 
 BLOCK = {"cpu": 1 << 16, "gpu": 1 << 24}
+
+
+def run_simulation(options: Namespace) -> int:
+    simulation = Simulation(options)
+    with compilation_announced(), option_value("--policies", PolicyError):
+        simulation.begin()
+    complete = simulation.play()
+    if not complete:
+        print(t("simulate-interrupted"), file=sys.stderr)
+    if simulation.totals.games:
+        simulation.report().print(options.format)
+    return 0 if complete else INTERRUPTED
 
 
 class Simulation:
     def __init__(self, options: Namespace) -> None:
         self.options = options
-        self.rule_set = parse_rule_set(options.rules)
+        self.rule_set = rule_set_of(options.rules)
         names = options.policies.split(",")
         self.policies = names * self.rule_set.players if len(names) == 1 else names
         self.totals = Totals(self.rule_set.players)
         self.seconds = 0.0
 
     def begin(self) -> None:
-        """Play one game for nothing, so that wrong options show and what is missing gets compiled."""
+        """Play one game that does not count, to find wrong options and to compile what is missing."""
         for _ in self._play(np.zeros(1, RESULT), 0):
             pass
 
@@ -46,6 +62,18 @@ class Simulation:
             self._play_blocks(bar, file, stop)
         self.seconds = perf_counter() - begin
         return bool(self.totals.games == self.options.games)
+
+    def report(self) -> SimulationReport:
+        options = self.options
+        return SimulationReport(
+            rule_set_text(self.rule_set),
+            options.seed,
+            options.device,
+            self.policies,
+            self.totals,
+            options.games,
+            self.seconds,
+        )
 
     def _play_blocks(self, bar: Progress, file: TextIO | None, stop: DeferredInterrupt) -> None:
         games = self.options.games

@@ -67,7 +67,7 @@ def _interval(mean: float, half: float | None) -> str:
 
 
 @dataclass(frozen=True)
-class Report:
+class SimulationReport:
     """The summary of a simulation."""
 
     rules: str

@@ -1,1 +1,1 @@
-"""The game as lines of text."""
+"""The game as lines of text. Modules without cards, such as `rules`, import nothing heavy."""

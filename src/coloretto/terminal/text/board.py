@@ -1,4 +1,4 @@
-"""The table in lines of text: the deck, the rows, everybody's cards and scores."""
+"""The table in lines of text: the deck, the rows, the players' cards and scores."""
 
 from collections.abc import Iterator, Sequence
 

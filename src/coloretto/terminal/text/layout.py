@@ -4,14 +4,15 @@ from collections.abc import Iterable
 from re import compile as regex
 from shutil import get_terminal_size
 
+from coloretto.protocol.levels import LEVELS
 from coloretto.rules import EDITIONS, PRINTED, Card, Position, RuleSet, WrongPhaseError
 from coloretto.terminal.i18n import t
 from coloretto.terminal.text.palette import width
 
 COLUMNS = 79
-"""Of the usual 80, so that no terminal adds an empty line after a full one."""
+"""One less than the usual 80: some terminals add an empty line after a full one."""
 
-WORD = regex(r"(?:\x1b\[[0-9;]+m[^\x1b]*\x1b\[0m|\S)+")  # what is painted stays in one piece
+WORD = regex(r"(?:\x1b\[[0-9;]+m[^\x1b]*\x1b\[0m|\S)+")  # coloured text stays in one piece
 
 
 def points(number: int) -> str:
@@ -30,37 +31,30 @@ def rule_set_name(rule_set: RuleSet) -> str:
 
 
 def edition_of(rule_set: RuleSet) -> str:
-    """The edition that a rule set is of, or most like: one with a golden joker, or one without."""
+    """The edition of a rule set, or the most similar one: with a golden joker or without."""
     golden, classic = EDITIONS["golden"].name, EDITIONS["classic"].name
     return golden if rule_set.golden_jokers else classic
 
 
 def kind_name(kind: str) -> str:
-    """A level in words; a bot by its own name."""
-    levels = {
-        "easy": t("level-easy"),
-        "medium": t("level-medium"),
-        "hard": t("level-hard"),
-        "expert": t("level-expert"),
-        "master": t("level-master"),
-    }
-    return levels.get(kind, kind)
+    """A level in the person's language; a bot by its own name."""
+    return t(f"level-{kind}") if kind in LEVELS else kind
 
 
 def drawn_card(position: Position) -> Card:
-    """The card to place, where there is one."""
+    """The card to place; raises if there is none."""
     if position.drawn is None:
         raise WrongPhaseError(f"no card was drawn in {position.text!r}")
     return position.drawn
 
 
 def line_columns() -> int:
-    """How long a line may be: as the terminal is wide, but no longer than people like to read."""
+    """How long a line may be: at most the terminal's width."""
     return min(COLUMNS, get_terminal_size().columns - 1)
 
 
 def folded(head: str, items: Iterable[str], columns: int = 0) -> list[str]:
-    """Items with commas behind a head, on as many lines as they need, all indented alike."""
+    """Items with commas between after a head, wrapped and indented to the head's width."""
     columns = columns or line_columns()
     indent = width(head)
     lines = [head]
@@ -77,7 +71,7 @@ def folded(head: str, items: Iterable[str], columns: int = 0) -> list[str]:
 
 
 def wrapped(line: str, columns: int = 0) -> list[str]:
-    """A sentence on as many lines as it needs."""
+    """A sentence, wrapped."""
     columns = columns or line_columns()
     lines = [line]
     if width(line) > columns:

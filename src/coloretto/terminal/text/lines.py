@@ -1,4 +1,4 @@
-"""Lines that are printed and read, one below the other."""
+"""Printing and reading lines."""
 
 import sys
 
@@ -16,9 +16,9 @@ def say(*lines: str) -> None:
 
 
 def read(prompt: str) -> str:
-    """A line of the person; the end of the input is a wish to leave."""
-    print(f"{prompt} ", end="", flush=True)  # `input` would send it to the standard error
+    """A line that the person types; the end of the input means quit."""
+    print(f"{prompt} ", end="", flush=True)  # `input` would write it to standard error
     line = sys.stdin.readline()
     if not sys.stdin.isatty() or not line:
-        print(line.rstrip("\n"))  # only a terminal shows what is typed, and no end either
+        print(line.rstrip("\n"))  # only a terminal echoes what is typed
     return line or in_english("plain-words-quit").split()[0]

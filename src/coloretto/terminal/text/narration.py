@@ -1,4 +1,4 @@
-"""What has just happened at the table, told in sentences."""
+"""What just happened at the table, in sentences."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -12,7 +12,7 @@ from coloretto.terminal.text.palette import Palette
 
 @dataclass(frozen=True)
 class Narrator:
-    """Tells what everybody does; where one person sits at the keyboard, that is `you`."""
+    """Tells what the players do. A single person at the keyboard is addressed as `you`."""
 
     names: Sequence[str]
     mine: Collection[int]
@@ -29,7 +29,7 @@ class Narrator:
         return cls(names, [seat for seat, name in enumerate(names) if name == t("player-you")], palette)
 
     def tell(self, player: int, before: Position, action: Action, after: Position) -> Iterator[str]:
-        """The lines about an action. What others draw is told when the card lies on a row."""
+        """The lines about an action. A card that others draw is told when they place it."""
         if action.row is None:
             yield from self._drawing(player, before, after)
         elif action.is_take:

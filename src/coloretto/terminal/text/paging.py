@@ -1,5 +1,6 @@
 """Long texts: a screen at a time where a person reads, all at once where a program does."""
 
+import pydoc
 import sys
 from os import environ
 from shutil import get_terminal_size
@@ -11,8 +12,6 @@ def page(text: str, *, may_ask: bool) -> None:
     if fits or not may_ask or not _is_read_by_a_person():
         print(text)
         return
-    import pydoc  # noqa: PLC0415 - heavy
-
     environ.setdefault("LESS", "-FRX")  # no more keys than needed, and the text stays on the screen
     pydoc.pager(text)
 

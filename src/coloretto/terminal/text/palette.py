@@ -8,7 +8,7 @@ from typing import TextIO
 
 from coloretto.locales import card_id, card_name, card_object
 from coloretto.rules import Card
-from coloretto.terminal.i18n import list_of, spoken, t
+from coloretto.terminal.i18n import current_catalogue, list_of, t
 
 # Dark or light ink on the card's own ground reads well on dark and on light terminals alike.
 INKS = {
@@ -42,11 +42,11 @@ class Palette:
 
     def card(self, card: Card) -> str:
         """The card as a label or a list calls it: "joker"."""
-        return self._inked(card_name(spoken(), card.letter), self.inks[card])
+        return self._inked(card_name(current_catalogue(), card.letter), self.inks[card])
 
     def a_card(self, card: Card) -> str:
         """The card as the object of a sentence: "a joker"."""
-        return self._inked(card_object(spoken(), card.letter), self.inks[card])
+        return self._inked(card_object(current_catalogue(), card.letter), self.inks[card])
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards with commas between, several alike counted."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from coloretto.rules import Card, ColourScore, JokerUse, Position, ScoreSheet
+from coloretto.rules import Card, ColourScore, JokerUse, Match, Position, ScoreSheet
 from coloretto.terminal.i18n import list_of, t
 from coloretto.terminal.text.layout import folded, line_columns, points, wrapped
 from coloretto.terminal.text.palette import Palette
@@ -19,10 +19,30 @@ def result_lines(
     yield from map(palette.loud, wrapped(winner_sentence(position, names, you), columns))
 
 
+def match_lines(match: Match, names: Sequence[str], you: int | None, palette: Palette) -> Iterator[str]:
+    """The points of a match so far, and its winner if it is over."""
+    totals = [
+        t("verify-score", name=name, points=total) for name, total in zip(names, match.totals, strict=True)
+    ]
+    yield t("table-totals", totals=list_of(totals))
+    if match.is_over:
+        yield palette.loud(_match_winner(match, names, you))
+
+
+def _match_winner(match: Match, names: Sequence[str], you: int | None) -> str:
+    winners = [player for player, share in enumerate(match.win_shares) if share]
+    total = max(match.totals)
+    if winners == [you]:
+        return t("match-win-you", count=total)
+    if len(winners) == 1:
+        return t("match-win-other", player=names[winners[0]], count=total)
+    return t("match-win-shared", players=list_of([names[player] for player in winners]), count=total)
+
+
 def score_lines(
     position: Position, names: Sequence[str], palette: Palette, columns: int = 0
 ) -> Iterator[str]:
-    """How the points of every player come about, the best first."""
+    """How every player's points come about, the highest score first."""
     for player in sorted(range(position.players), key=lambda player: -position.scores[player]):
         score = points(position.scores[player])
         yield palette.loud(t("plain-result", name=names[player], points=score))

@@ -1,4 +1,4 @@
-"""The program on the whole screen: it shows games, replays and lists, one at a time."""
+"""The full-screen apps: a game, a replay, or a list of unfinished games."""
 
 from threading import Thread
 from typing import ClassVar
@@ -9,15 +9,15 @@ from textual.theme import Theme
 
 from coloretto.locales import language_of
 from coloretto.record import GameRecord
-from coloretto.rules import Position
-from coloretto.terminal.commands.rules import rules_lines, rules_texts
-from coloretto.terminal.i18n import speak, t
-from coloretto.terminal.play.feed import Course, Finished
-from coloretto.terminal.play.local_feed import LocalCourse
-from coloretto.terminal.play.outcomes import Outcome
-from coloretto.terminal.play.saved_games import Unfinished
-from coloretto.terminal.preferences import PACES, Preferences, preferences
+from coloretto.rules import ColorettoError, Position
+from coloretto.terminal.i18n import set_language, t
+from coloretto.terminal.play.feed import Feed, GameExit
+from coloretto.terminal.play.local_feed import LocalFeed
+from coloretto.terminal.play.saved_games import UnfinishedGame
+from coloretto.terminal.preferences import PACES, Preferences, load_preferences
+from coloretto.terminal.records.replay import readable
 from coloretto.terminal.text.layout import edition_of
+from coloretto.terminal.text.rules import rules_lines, rules_texts
 from coloretto.terminal.text.rules_in_short import rules_in_short
 from coloretto.terminal.tui.choice_screen import ChoiceScreen
 from coloretto.terminal.tui.game_screen import GameScreen
@@ -44,7 +44,7 @@ CONTRAST = Theme(
 )
 
 
-class ColorettoApp(App[Outcome]):
+class ColorettoApp(App[GameExit]):
     CSS_PATH = "style.tcss"
     TITLE = "Coloretto"
     ENABLE_COMMAND_PALETTE = False
@@ -52,7 +52,7 @@ class ColorettoApp(App[Outcome]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._chosen = preferences()
+        self._chosen = load_preferences()
         self.register_theme(CONTRAST)
         self.theme = THEMES[self._chosen.theme]
 
@@ -68,7 +68,7 @@ class ColorettoApp(App[Outcome]):
 
     def _change(self, chosen: Preferences) -> None:
         if chosen.language != self._chosen.language:
-            speak(language_of(chosen.language))
+            set_language(language_of(chosen.language))
             for screen in self.screen_stack:
                 if isinstance(screen, GameScreen | ReplayScreen):
                     screen.translate()
@@ -77,57 +77,65 @@ class ColorettoApp(App[Outcome]):
 
 
 class GameApp(ColorettoApp):
-    """A game, followed in a thread of its own, as bots think and servers answer when they like."""
+    """A match. It is followed in a thread of its own, because bots and servers take their time."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, feed: Feed) -> None:
         super().__init__()
-        self.course = course
-        self.game = GameScreen(course, self, may_play_again=isinstance(course, LocalCourse))
+        self.feed = feed
+        self.game = GameScreen(feed, self)
         self.problem: Exception | None = None
 
     def get_default_screen(self) -> Screen[None]:
         return self.game
 
     def begin(self) -> None:
-        """Follow the game, now that there is a screen to show it on."""
+        """Start to follow the match."""
         Thread(target=self._follow, daemon=True).start()
 
     def _follow(self) -> None:
         try:
-            for happening in self.course.happenings():
-                self.call_from_thread(self.game.follow, happening)
+            for event in self.feed.events():
+                self.call_from_thread(self.game.follow, event)
         except Exception as error:  # noqa: BLE001 - told when the screen is gone
             self.problem = error
             if self.is_running:
-                self.call_from_thread(self.exit, Outcome.LEFT)
+                self.call_from_thread(self.exit, GameExit.LEFT)
 
     def _change(self, chosen: Preferences) -> None:
         super()._change(chosen)
-        if isinstance(self.course, LocalCourse):
-            self.course.pace = PACES[chosen.pace] / 1000
+        if isinstance(self.feed, LocalFeed):
+            self.feed.pace = PACES[chosen.pace] / 1000
 
     def end(self, wish: str) -> None:
-        """Leave, play again, or look at the game again."""
-        if wish == "replay" and isinstance(self.course, LocalCourse):
-            self.push_screen(ReplayScreen(self.course.recorder.record, 0), self._looked)
+        """Leave, play again, or replay the game."""
+        if wish == "replay":
+            self._replay()
             return
-        self.course.leave()
-        is_over = self.game.finished is not None
-        self.exit(Outcome.AGAIN if wish == "new" else Outcome.FINISHED if is_over else Outcome.LEFT)
+        self.feed.leave()
+        is_over = self.game.finished is not None and self.game.finished.is_last
+        self.exit(GameExit.AGAIN if wish == "new" else GameExit.FINISHED if is_over else GameExit.LEFT)
 
-    def _looked(self, _wish: None) -> None:
-        finished = self.game.finished
-        if isinstance(finished, Finished):
-            self.game.follow(finished)
+    def _replay(self) -> None:
+        try:
+            record = self.feed.record()
+        except ColorettoError as error:
+            self._show_end_again(None)
+            self.notify(str(error), severity="warning")
+            return
+        self.push_screen(ReplayScreen(readable(record), 0), self._show_end_again)
+
+    def _show_end_again(self, _result: None) -> None:
+        if self.game.finished is not None:
+            self.game.show_end(self.game.finished)
 
 
-def play_on_screen(course: Course) -> Outcome:
-    app = GameApp(course)
+def play_on_screen(feed: Feed) -> GameExit:
+    app = GameApp(feed)
     outcome = app.run()
-    course.leave()
+    feed.leave()
     if app.problem is not None:
         raise app.problem
-    return outcome or Outcome.LEFT
+    return outcome or GameExit.LEFT
 
 
 class ReplayApp(ColorettoApp):
@@ -136,7 +144,7 @@ class ReplayApp(ColorettoApp):
         self._replay = ReplayScreen(record, move)
 
     def on_mount(self) -> None:
-        self.push_screen(self._replay, lambda _wish: self.exit(Outcome.FINISHED))
+        self.push_screen(self._replay, lambda _wish: self.exit(GameExit.FINISHED))
 
 
 def replay_on_screen(record: GameRecord, move: int) -> None:
@@ -144,20 +152,20 @@ def replay_on_screen(record: GameRecord, move: int) -> None:
 
 
 class ChoiceApp(ColorettoApp):
-    def __init__(self, games: list[Unfinished]) -> None:
+    def __init__(self, games: list[UnfinishedGame]) -> None:
         super().__init__()
         self._games = games
-        self.chosen: Unfinished | None = None
+        self.chosen: UnfinishedGame | None = None
 
     def on_mount(self) -> None:
         self.push_screen(ChoiceScreen(t("tui-unfinished"), [game.line for game in self._games]), self._choose)
 
     def _choose(self, number: int | None) -> None:
         self.chosen = None if number is None else self._games[number]
-        self.exit(Outcome.LEFT)
+        self.exit(GameExit.LEFT)
 
 
-def choose_unfinished(games: list[Unfinished]) -> Unfinished:
+def choose_unfinished(games: list[UnfinishedGame]) -> UnfinishedGame:
     app = ChoiceApp(games)
     app.run()
     if app.chosen is None:

@@ -1,4 +1,4 @@
-"""Whether a person can be shown the game on the whole screen of a terminal."""
+"""Whether the full-screen UI can be used."""
 
 import sys
 from argparse import Namespace
@@ -7,7 +7,7 @@ from shutil import get_terminal_size
 
 LEAST_COLUMNS, LEAST_LINES = 60, 20
 PLAIN = "COLORETTO_PLAIN"
-"""The environment variable of people who always want plain lines."""
+"""The environment variable that turns the full-screen UI off."""
 
 
 def wants_full_screen(options: Namespace) -> bool:

@@ -1,4 +1,4 @@
-"""How cards look on the screen: by colour, pattern, letters and name at once."""
+"""How cards look on the screen: by colour, pattern, letters and name."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from coloretto.locales import card_name
 from coloretto.rules import Card, Hand
-from coloretto.terminal.i18n import spoken, t
+from coloretto.terminal.i18n import current_catalogue, t
 from coloretto.terminal.text.board import cards_of
 from coloretto.terminal.text.palette import Palette, card_mark
 
@@ -67,9 +67,9 @@ def face_lines(card: Card, width: int, height: int, *, is_new: bool = False) -> 
 
 def _face_name(card: Card, width: int) -> str:
     """A golden joker that has no room for its name is a joker with a star."""
-    name = card_name(spoken(), card.letter)
+    name = card_name(current_catalogue(), card.letter)
     if card is Card.GOLDEN_JOKER and len(name) > width:
-        return f"{card_mark(card)} {card_name(spoken(), Card.JOKER.letter)}"
+        return f"{card_mark(card)} {card_name(current_catalogue(), Card.JOKER.letter)}"
     return name
 
 
@@ -99,7 +99,7 @@ def place_lines(width: int, height: int) -> list[Text]:
 
 
 def chips(hand: Hand, width: int, *, by_name: bool) -> list[Text]:
-    """What somebody holds, each kind with its number, in lines of so many columns."""
+    """The cards of a hand, each kind with its number, wrapped to so many columns."""
     lines = [Text()]
     for card in cards_of(hand):
         chip = _chip(card, hand[card], by_name=by_name)
@@ -110,7 +110,11 @@ def chips(hand: Hand, width: int, *, by_name: bool) -> list[Text]:
 
 
 def _chip(card: Card, count: int, *, by_name: bool) -> Text:
-    words = card_name(spoken(), card.letter) if by_name and card is not Card.PLUS_TWO else card_mark(card)
+    words = (
+        card_name(current_catalogue(), card.letter)
+        if by_name and card is not Card.PLUS_TWO
+        else card_mark(card)
+    )
     separator = " " if by_name or not words[-1].isalpha() else ""
     if card is Card.PLUS_TWO:
         separator = "\N{MULTIPLICATION SIGN}"

@@ -1,4 +1,4 @@
-"""What the screen of a game needs besides the table: who shows it, what is asked, what happened."""
+"""What the game screen needs besides the table: its host, the prompt and the log."""
 
 from typing import Protocol
 
@@ -9,14 +9,14 @@ from coloretto.terminal.tui.faces import painted
 
 
 class Host(Protocol):
-    """The program that shows the screen."""
+    """The app that shows the screen."""
 
     def begin(self) -> None:
-        """The screen is there: let the game happen."""
+        """The screen is mounted: start to follow the game."""
         ...
 
     def end(self, wish: str) -> None:
-        """Somebody wants to quit, a `new` game, or to `replay` this one."""
+        """The person wants to `quit`, to play a `new` match, or to `replay` the game."""
         ...
 
     def show_rules(self, position: Position | None) -> None: ...

@@ -1,5 +1,6 @@
 """A game on the screen: the table, what is asked, what happened."""
 
+from collections.abc import Iterator
 from time import time
 from typing import ClassVar
 
@@ -10,31 +11,28 @@ from textual.containers import Container, Vertical
 from textual.screen import Screen
 
 from coloretto.rules import Action, Phase, Position
-from coloretto.terminal.i18n import list_of, t
+from coloretto.terminal.i18n import t
+from coloretto.terminal.play import feed as feeds
 from coloretto.terminal.play.feed import (
-    Asked,
-    Away,
-    Back,
-    Course,
-    Dealt,
-    Finished,
-    Happening,
-    Invited,
+    DecisionNeeded,
+    Feed,
+    FeedEvent,
+    GameFinished,
+    GameStarted,
     Moved,
-    SharedCourse,
-    Told,
+    SharedFeed,
 )
 from coloretto.terminal.play.prompt import rows_to_choose, why_not
 from coloretto.terminal.text.layout import drawn_card, rule_set_name
 from coloretto.terminal.text.narration import Narrator
-from coloretto.terminal.text.scores import score_lines, winner_sentence
+from coloretto.terminal.text.scores import match_lines, score_lines, winner_sentence
 from coloretto.terminal.tui.choice_screen import ChoiceScreen
 from coloretto.terminal.tui.faces import SCREEN_PALETTE, painted
 from coloretto.terminal.tui.game_parts import GameLog, Host, Prompt
 from coloretto.terminal.tui.key_bar import KeyBar, Keys
 from coloretto.terminal.tui.say_screen import SayScreen
 from coloretto.terminal.tui.scene import Scene, scene_of
-from coloretto.terminal.tui.table_widgets import DeckView, RowView, TableView
+from coloretto.terminal.tui.table_widgets import BoardView, DeckView, RowView
 from coloretto.terminal.tui.text_screen import EndScreen, TextScreen, sheet_columns
 
 KEYS: Keys = (
@@ -45,12 +43,10 @@ KEYS: Keys = (
 )
 SPEAK = ("C", "new-chat", "say")
 RESIGN = ("X", "table-resign", "resign")
-END_KEYS: Keys = (
-    ("N", "tui-new-game", "end('new')"),
-    ("R", "tui-replay", "end('replay')"),
-    ("Q", "tui-quit", "end('quit')"),
-)
-TABLE_END_KEYS: Keys = (("Esc", "tui-close", "close"), ("Q", "tui-quit", "end('quit')"))
+CLOSE = ("Esc", "tui-close", "close")
+NEXT_GAME = ("Enter", "tui-next-game", "end('next')")
+NEW_MATCH = ("N", "tui-new-game", "end('new')")
+END_KEYS: Keys = (("R", "tui-replay", "end('replay')"), ("Q", "tui-quit", "end('quit')"))
 
 
 class GameScreen(Screen[None]):
@@ -59,7 +55,7 @@ class GameScreen(Screen[None]):
         *((str(row + 1), f"row({row})") for row in range(5)),
         ("down,right,tab", "app.focus_next"),
         ("up,left,shift+tab", "app.focus_previous"),
-        ("enter,space", "agree"),
+        ("enter,space", "confirm"),
         ("pageup", "log(-5)"),
         ("pagedown", "log(5)"),
         ("question_mark,h,f1", "rules"),
@@ -80,24 +76,23 @@ class GameScreen(Screen[None]):
         (44, "-tall"),
     ]
 
-    def __init__(self, course: Course, host: Host, *, may_play_again: bool) -> None:
+    def __init__(self, feed: Feed, host: Host) -> None:
         super().__init__()
         self._host = host
-        self._course = course
-        self._shared = course if isinstance(course, SharedCourse) else None
-        self._may_play_again = may_play_again
-        self._dealt: Dealt | None = None
+        self._feed = feed
+        self._shared = feed if isinstance(feed, SharedFeed) else None
+        self._game: GameStarted | None = None
         self._position: Position | None = None
-        self.asked: Asked | None = None
-        self._invited: Invited | None = None
+        self.asked: DecisionNeeded | None = None
+        self._confirmation: feeds.ConfirmationNeeded | None = None
         self._last: Moved | None = None
-        self._is_away = False
-        self.finished: Finished | None = None
+        self._is_disconnected = False
+        self.finished: GameFinished | None = None
 
     def compose(self) -> ComposeResult:
         with Container(id="body"):
             with Vertical(id="left"):
-                yield TableView()
+                yield BoardView()
                 yield Prompt(id="prompt")
             yield GameLog()
         yield KeyBar(KEYS)
@@ -112,33 +107,42 @@ class GameScreen(Screen[None]):
 
     # What happens.
 
-    def follow(self, happening: Happening) -> None:
-        match happening:
-            case Dealt():
-                self._begin(happening)
-            case Moved():
-                self._move(happening)
-            case Asked():
-                self.asked, self._invited = happening, None
-            case Invited():
-                self.asked, self._invited = None, happening
-            case Away() | Back():
-                self._is_away = isinstance(happening, Away)
-            case Told():
-                self.query_one(GameLog).tell(happening.sentence)
-            case Finished():
-                self._finish(happening)
+    def follow(self, event: FeedEvent) -> None:
+        match event:
+            case feeds.GameStarted():
+                self._start(event)
+            case feeds.Moved():
+                self._move(event)
+            case feeds.DecisionNeeded():
+                self.asked, self._confirmation = event, None
+            case feeds.ConfirmationNeeded():
+                self.asked, self._confirmation = None, event
+            case feeds.Disconnected() | feeds.Reconnected():
+                self._is_disconnected = isinstance(event, feeds.Disconnected)
+            case feeds.Notice():
+                self.query_one(GameLog).tell(event.sentence)
+            case feeds.GameFinished():
+                self.show_end(event)
         self._refresh()
 
-    def _begin(self, dealt: Dealt) -> None:
-        self._dealt, self._position, self.finished = dealt, dealt.position, None
-        self.asked = self._invited = self._last = None
+    def _start(self, game: GameStarted) -> None:
+        if self.finished is not None and isinstance(self.app.screen, EndScreen):
+            self.app.screen.dismiss("")  # a server starts the next game by itself after a while
+        self._game, self._position, self.finished = game, game.position, None
+        self.asked = self._confirmation = self._last = None
         log = self.query_one(GameLog)
-        log.tell(rule_set_name(dealt.position.rule_set))
-        for line in self._narrator.removed(dealt.position):
+        for line in self._opening_lines(game):
             log.tell(line)
-        if dealt.position.to_move is not None:
-            log.tell(self._narrator.round_begins(dealt.position.round, dealt.position.to_move))
+
+    def _opening_lines(self, game: GameStarted) -> Iterator[str]:
+        yield rule_set_name(game.position.rule_set)
+        if game.games > 1:
+            yield t("game-of-match", game=game.game, games=game.games)
+        if game.commitment:
+            yield t("plain-commitment", commitment=game.commitment)
+        yield from self._narrator.removed(game.position)
+        if game.position.to_move is not None:
+            yield self._narrator.round_begins(game.position.round, game.position.to_move)
 
     def _move(self, moved: Moved) -> None:
         self._position, self._last, self.asked = moved.after, moved, None
@@ -147,48 +151,53 @@ class GameScreen(Screen[None]):
         if moved.after.is_last_round and not moved.before.is_last_round and not moved.is_past:
             self.notify(t("last-round-about"), title=t("tui-last-round-title"), severity="warning", timeout=6)
 
-    def _finish(self, finished: Finished) -> None:
+    def show_end(self, finished: GameFinished) -> None:
         self.finished = finished
-        self.app.clear_notifications()  # they would lie over the points
+        self.app.clear_notifications()  # they would cover the points
         winner = winner_sentence(finished.position, self._names, self._narrator.you)
-        keys = END_KEYS if self._may_play_again else TABLE_END_KEYS
-        self.app.push_screen(EndScreen(winner, self._result_lines(finished), keys), self._ended)
+        self.app.push_screen(EndScreen(winner, self._result_lines(finished), self._end_keys), self._end)
 
-    def _result_lines(self, finished: Finished) -> list[str]:
-        names = self._names
-        lines = [*score_lines(finished.position, names, SCREEN_PALETTE, sheet_columns(self.size.width))]
-        if finished.totals is not None:
-            totals = zip(names, finished.totals, strict=True)
-            items = [t("verify-score", name=name, points=points) for name, points in totals]
-            lines += ["", t("table-totals", totals=list_of(items))]
+    @property
+    def _end_keys(self) -> Keys:
+        if self.finished is not None and not self.finished.is_last:
+            return (NEXT_GAME, *END_KEYS)
+        return (NEW_MATCH, *END_KEYS) if self._feed.may_play_again else (CLOSE, *END_KEYS)
+
+    def _result_lines(self, finished: GameFinished) -> list[str]:
+        columns = sheet_columns(self.size.width)
+        lines = [*score_lines(finished.position, self._names, SCREEN_PALETTE, columns)]
+        if finished.match is not None:
+            lines += ["", *match_lines(finished.match, self._names, self._narrator.you, SCREEN_PALETTE)]
         return lines
 
-    def _ended(self, wish: str | None) -> None:
-        if wish:
+    def _end(self, wish: str | None) -> None:
+        if wish == "next":
+            self.action_confirm()
+        elif wish:
             self._host.end(wish)
 
     @property
     def _names(self) -> tuple[str, ...]:
-        return self._dealt.names if self._dealt else ()
+        return self._game.names if self._game else ()
 
     @property
     def _narrator(self) -> Narrator:
-        return Narrator(self._names, self._dealt.mine if self._dealt else (), SCREEN_PALETTE)
+        return Narrator(self._names, self._game.mine if self._game else (), SCREEN_PALETTE)
 
     # What is shown.
 
     @property
     def scene(self) -> Scene | None:
-        if self._dealt is None or self._position is None:
+        if self._game is None or self._position is None:
             return None
-        return scene_of(self._dealt, self._position, self.asked, self._last)
+        return scene_of(self._game, self._position, self.asked, self._last)
 
     def _refresh(self) -> None:
         if self.scene is not None:
-            self.query_one(TableView).show(self.scene)
+            self.query_one(BoardView).show(self.scene)
         prompt = self.query_one(Prompt)
-        prompt.set_class(self.asked is not None or self._invited is not None, "mine")
-        prompt.set_class(self._is_away, "away")
+        prompt.set_class(self.asked is not None or self._confirmation is not None, "mine")
+        prompt.set_class(self._is_disconnected, "away")
         prompt.update(self._prompt())
         self.query_one(KeyBar).show(self.keys)
 
@@ -205,10 +214,10 @@ class GameScreen(Screen[None]):
         self._refresh()
 
     def _prompt(self) -> Text:
-        if self._is_away:
+        if self._is_disconnected:
             return Text(t("app-away"), style="bold")
-        if self._invited is not None:
-            return Text(self._invited.sentence, style="bold")
+        if self._confirmation is not None:
+            return Text(self._confirmation.sentence, style="bold")
         if self.asked is not None:
             sentence, keys = self._question(self.asked)
             return Text.assemble(painted(sentence), (_time_left(self.asked), "bold"), "\n", (keys, "dim"))
@@ -216,7 +225,7 @@ class GameScreen(Screen[None]):
             return Text(t("turn-over"), style="bold")
         return Text.assemble(painted(self._others_turn()), "\n", (self._why_not_mine(), "dim"))
 
-    def _question(self, asked: Asked) -> tuple[str, str]:
+    def _question(self, asked: DecisionNeeded) -> tuple[str, str]:
         """What a person must decide, and by which keys."""
         position, rows = asked.position, rows_to_choose(asked.position)
         name = "" if len(self._narrator.mine) == 1 else f"{self._names[asked.player]}: "
@@ -265,16 +274,16 @@ class GameScreen(Screen[None]):
     def _choose(self, action: Action) -> None:
         if self.asked is not None and action in self.asked.position.legal_actions:
             self.asked = None
-            self._course.answer(action)
+            self._feed.answer(action)
 
     def action_log(self, lines: int) -> None:
         """Look at what happened before, and back."""
         self.query_one(GameLog).scroll_relative(y=lines, animate=False)
 
-    def action_agree(self) -> None:
-        if self._invited is not None:
-            self._invited = None
-            self._course.agree()
+    def action_confirm(self) -> None:
+        if self._confirmation is not None:
+            self._confirmation = None
+            self._feed.confirm()
             self._refresh()
 
     def action_rules(self) -> None:
@@ -313,7 +322,7 @@ class GameScreen(Screen[None]):
         self._host.end("quit")
 
 
-def _time_left(asked: Asked) -> str:
+def _time_left(asked: DecisionNeeded) -> str:
     if asked.deadline is None:
         return ""
     return f"  {t('tui-seconds-left', count=max(0, round(asked.deadline - time())))}"

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from coloretto.record import GameRecord
 from coloretto.terminal.i18n import t
-from coloretto.terminal.records.replay import Frame, frames_of
+from coloretto.terminal.records.replay import ReplayStep, replay_steps
 from coloretto.terminal.text.narration import Narrator
 from coloretto.terminal.text.scores import score_lines, winner_sentence
 from coloretto.terminal.tui.faces import SCREEN_PALETTE
@@ -20,7 +20,7 @@ from coloretto.terminal.tui.game_parts import GameLog
 from coloretto.terminal.tui.game_screen import GameScreen
 from coloretto.terminal.tui.key_bar import KeyBar, Keys
 from coloretto.terminal.tui.scene import Scene
-from coloretto.terminal.tui.table_widgets import TableView
+from coloretto.terminal.tui.table_widgets import BoardView
 from coloretto.terminal.tui.text_screen import TextScreen, sheet_columns
 
 KEYS: Keys = (
@@ -58,7 +58,7 @@ class ReplayScreen(Screen[None]):
     def __init__(self, record: GameRecord, move: int) -> None:
         super().__init__()
         self._record = record
-        self._frames: list[Frame] = list(frames_of(record, SCREEN_PALETTE))
+        self._steps: list[ReplayStep] = list(replay_steps(record, SCREEN_PALETTE))
         self.move = move
         self._timer: Timer | None = None
         self._is_playing = False
@@ -66,7 +66,7 @@ class ReplayScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         with Container(id="body"):
             with Vertical(id="left"):
-                yield TableView()
+                yield BoardView()
                 yield ReplayBar()
             yield GameLog()
         yield KeyBar(KEYS)
@@ -80,31 +80,31 @@ class ReplayScreen(Screen[None]):
         self._show()
 
     def _show(self) -> None:
-        frame = self._frames[self.move]
-        scene = Scene(frame.position, self._record.names, new=frame.new)
-        self.query_one(TableView).show(scene)
+        step = self._steps[self.move]
+        scene = Scene(step.position, self._record.names, new=step.new)
+        self.query_one(BoardView).show(scene)
         self.query_one(ReplayBar).update(self._place())
         log = self.query_one(GameLog)
         log.clear()
-        for told in self._frames[: self.move + 1]:
+        for told in self._steps[: self.move + 1]:
             for line in told.lines:
                 log.tell(line)
 
     def _place(self) -> Text:
-        moves = len(self._frames) - 1
+        moves = len(self._steps) - 1
         if self.move == 0:
             return Text(t("replay-opening"))
         words = t("replay-move", move=self.move, moves=moves)
-        if self.move == moves and not self._frames[-1].position.is_over:
+        if self.move == moves and not self._steps[-1].position.is_over:
             words = f"{words}  {t('replay-unfinished')}"
         return Text(words, style="bold")
 
     def action_step(self, where: str) -> None:
         move = self.move + (1 if where == "on" else -1)
-        self.action_go(max(0, min(move, len(self._frames) - 1)))
+        self.action_go(max(0, min(move, len(self._steps) - 1)))
 
     def action_go(self, move: int) -> None:
-        move %= len(self._frames)
+        move %= len(self._steps)
         if move == self.move and self._is_playing:
             self.action_play()
         self.move = move
@@ -114,10 +114,10 @@ class ReplayScreen(Screen[None]):
         """To the beginning of the next round, of this one, or of the one before."""
         starts = [
             number
-            for number, frame in enumerate(self._frames)
-            if number == 0 or frame.position.round != self._frames[number - 1].position.round
+            for number, step in enumerate(self._steps)
+            if number == 0 or step.position.round != self._steps[number - 1].position.round
         ]
-        later = [start for start in starts if start > self.move] or [len(self._frames) - 1]
+        later = [start for start in starts if start > self.move] or [len(self._steps) - 1]
         earlier = [start for start in starts if start < self.move] or [0]
         self.action_go(later[0] if where == "on" else earlier[-1])
 
@@ -127,7 +127,7 @@ class ReplayScreen(Screen[None]):
             self._timer.resume() if self._is_playing else self._timer.pause()
 
     def action_scores(self) -> None:
-        position, names = self._frames[self.move].position, self._record.names
+        position, names = self._steps[self.move].position, self._record.names
         reader = Narrator.of_record(names, SCREEN_PALETTE).you
         title = winner_sentence(position, names, reader) if position.is_over else t("tui-now")
         lines = list(score_lines(position, names, SCREEN_PALETTE, sheet_columns(self.size.width)))

@@ -1,4 +1,4 @@
-"""A line to say something at a table, in the place of the keys: all that happens stays in sight."""
+"""An input line for chat in place of the key bar, so that the table stays visible."""
 
 from typing import ClassVar
 
@@ -16,7 +16,7 @@ KEYS: Keys = (("Enter", "table-send", "send"), ("Esc", "tui-close", "close"))
 
 
 class SayScreen(ModalScreen[str]):
-    """Ends with what is to be said; with nothing where one thinks better of it."""
+    """Ends with the text to send; empty if the person cancels."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,ctrl+c,ctrl+q", "close")]
     AUTO_FOCUS = "Input"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from coloretto.rules import Action, Card, Position
-from coloretto.terminal.play.feed import Asked, Dealt, Moved
+from coloretto.terminal.play.feed import DecisionNeeded, GameStarted, Moved
 
 
 @dataclass(frozen=True)
@@ -12,7 +12,7 @@ class Scene:
     names: tuple[str, ...]
     mine: frozenset[int] = frozenset()
     choices: tuple[Action, ...] = ()
-    """What somebody at this keyboard may do now."""
+    """What the person at this keyboard may do now."""
     new: tuple[int, Card] | None = None
     """The row and the card of the last move, to be seen at once."""
     kinds: tuple[str, ...] = field(default=())
@@ -29,7 +29,9 @@ class Scene:
         return next((action for action in self.choices if action.row == row), None)
 
 
-def scene_of(dealt: Dealt, position: Position, asked: Asked | None, last: Moved | None) -> Scene:
+def scene_of(
+    dealt: GameStarted, position: Position, asked: DecisionNeeded | None, last: Moved | None
+) -> Scene:
     choices = asked.position.legal_actions if asked else ()
     return Scene(position, dealt.names, dealt.mine, choices, _placed(last), dealt.kinds)
 

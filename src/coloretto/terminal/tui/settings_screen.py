@@ -1,4 +1,4 @@
-"""What a person may choose once for all games in the terminal."""
+"""Settings that apply to all games in the terminal."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -12,7 +12,7 @@ from textual.widgets import Label, Select, Static
 
 from coloretto.locales import LANGUAGES
 from coloretto.terminal.i18n import t
-from coloretto.terminal.preferences import Preferences, prefer
+from coloretto.terminal.preferences import Preferences, save_preferences
 from coloretto.terminal.tui.key_bar import KeyBar
 
 Options = list[tuple[str, str]]
@@ -22,7 +22,7 @@ class SettingsScreen(ModalScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [("escape,q", "close")]
 
     def __init__(self, chosen: Preferences, changed: Callable[[Preferences], None]) -> None:
-        """`changed` is told at once, so that the screen behind follows."""
+        """`changed` is called right away, so that the screen behind follows."""
         super().__init__()
         self._chosen = chosen
         self._changed = changed
@@ -40,7 +40,7 @@ class SettingsScreen(ModalScreen[None]):
         name = event.select.id or ""
         if getattr(self._chosen, name) != event.value:
             self._chosen = replace(self._chosen, **{name: str(event.value)})
-            prefer(self._chosen)
+            save_preferences(self._chosen)
             self._changed(self._chosen)
 
     def action_close(self) -> None:

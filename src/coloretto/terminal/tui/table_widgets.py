@@ -38,7 +38,7 @@ class DeckView(SceneWidget, can_focus=True):
     """The deck in one line: how many cards are left, and how near the last round is."""
 
     class Chosen(Message):
-        """Somebody wants to draw."""
+        """The deck was clicked or pressed."""
 
     def render(self) -> Text:
         scene = self.scene
@@ -197,7 +197,7 @@ class Headline(SceneWidget):
         return Text.assemble((" Coloretto ", BOLD), f" {number} · {words}", (f"  {self.note}", DIM))
 
 
-class TableView(Container):
+class BoardView(Container):
     """All of the table."""
 
     def compose(self) -> ComposeResult:

@@ -1,4 +1,4 @@
-"""A sheet of text over the table: the rules, the scores, the end of the game."""
+"""A sheet of text over the table: the rules, the scores, the end of a game."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -15,7 +15,7 @@ from coloretto.terminal.tui.key_bar import KeyBar, Keys
 
 WIDEST_SHEET = 84
 EDGES = 8
-"""Columns of a sheet that hold no text: its border, its padding, its scrollbar."""
+"""Columns of a sheet without text: border, padding and scrollbar."""
 CLOSE: Keys = (("Esc", "tui-close", "close"),)
 
 
@@ -25,7 +25,7 @@ def sheet_columns(screen_columns: int) -> int:
 
 
 class TextScreen(ModalScreen[str]):
-    """Ends with the name of the key that was pressed: nothing for a sheet that is just closed."""
+    """Ends with an empty text when it is closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,q,enter,space", "close"),
@@ -56,15 +56,17 @@ class TextScreen(ModalScreen[str]):
 
 
 class EndScreen(TextScreen):
-    """The end of a game, with what one may do then."""
+    """The end of a game, and what can be done then. Ends with the wish of the key that was pressed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("n,enter", "end('new')"),
+        ("enter", "end('next', 'new')"),
+        ("n", "end('new')"),
         ("r", "end('replay')"),
         ("q", "end('quit')"),
         ("escape", "close"),
     ]
 
-    def action_end(self, wish: str) -> None:
-        is_offered = any(action == f"end('{wish}')" for _, _, action in self._keys)
-        self.dismiss(wish if is_offered else "")
+    def action_end(self, *wishes: str) -> None:
+        """End with the first of these wishes that a key offers; with nothing if none does."""
+        offered = [wish for wish in wishes if any(action == f"end('{wish}')" for _, _, action in self._keys)]
+        self.dismiss(offered[0] if offered else "")

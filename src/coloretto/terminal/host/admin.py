@@ -1,0 +1,97 @@
+"""What `coloretto admin` does."""
+
+import asyncio
+import json
+from argparse import Namespace
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from time import time
+
+from coloretto.server.base.settings import Settings
+from coloretto.server.host.admin import AdministrationError, back_up, open_store, restore
+from coloretto.server.live.hub import Hub
+from coloretto.server.storage.store import Store
+from coloretto.terminal.i18n import t
+
+MOST_LINES = 200
+
+
+def administer(options: Namespace) -> int:
+    settings = Settings(folder=options.data) if options.data else Settings()
+    if options.action in {"backup", "restore"}:
+        print(_copy(options, settings))
+    else:
+        print(asyncio.run(_do(options, settings)))
+    return 0
+
+
+def _copy(options: Namespace, settings: Settings) -> str:
+    if options.action == "backup":
+        back_up(settings, options.file)
+        return t("admin-is-backed-up", file=str(options.file))
+    restore(settings, options.file)
+    return t("admin-is-restored", file=str(options.file))
+
+
+async def _do(options: Namespace, settings: Settings) -> str:
+    async with open_store(settings) as store:
+        if options.action == "list":
+            lines = await (_people(options, store) if _wants_people(options) else _tables(options, store))
+            return json.dumps(lines, indent=2) if options.json else _listed(options, settings, lines)
+        if options.action == "close":
+            return await _close(options.table, store)
+        return await _ban(options.identity, store, banned=options.action == "ban")
+
+
+def _wants_people(options: Namespace) -> bool:
+    return bool(options.people or options.name)
+
+
+async def _people(options: Namespace, store: Store) -> list[dict[str, str]]:
+    people = await store.people(options.name, MOST_LINES)
+    return [{"id": each.id, "name": each.name, "banned": "yes" if each.is_banned else ""} for each in people]
+
+
+async def _tables(options: Namespace, store: Store) -> list[dict[str, str]]:
+    rows = await store.all_tables(options.status, MOST_LINES)
+    columns = ("table", "status", "rules", "host")
+    return [
+        dict(zip(columns, row[:4], strict=True))
+        | {"changed": f"{datetime.fromtimestamp(row[4]).astimezone():%Y-%m-%d %H:%M}"}
+        for row in rows
+    ]
+
+
+def _listed(options: Namespace, settings: Settings, lines: list[dict[str, str]]) -> str:
+    place = t("admin-database", place=settings.place)
+    if not lines:
+        return f"{place}\n{t('admin-no-people') if _wants_people(options) else t('admin-no-tables')}"
+    if not _wants_people(options):
+        return f"{place}\n{_columns(_table_headings(), [list(line.values()) for line in lines])}"
+    people = [(line["id"], line["name"], line["banned"] and t("admin-banned")) for line in lines]
+    return f"{place}\n{_columns((t('admin-column-id'), t('admin-column-name'), ''), people)}"
+
+
+async def _close(table: str, store: Store) -> str:
+    await Hub(store).close_by_administrator(table)
+    return t("admin-is-closed", table=table)
+
+
+async def _ban(identity: str, store: Store, *, banned: bool) -> str:
+    if not await store.ban(identity, banned=banned, now=time()):
+        raise AdministrationError(t("admin-unknown-identity", identity=repr(identity)))
+    return t("admin-is-banned", identity=identity) if banned else t("admin-is-unbanned", identity=identity)
+
+
+def _table_headings() -> tuple[str, ...]:
+    columns = ("table", "status", "rules", "host", "changed")
+    return tuple(t(f"admin-column-{column}") for column in columns)
+
+
+def _columns(headings: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    """A table whose columns are as wide as their contents."""
+    rows = [headings, *lines]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(headings))]
+    return "\n".join(
+        "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    )

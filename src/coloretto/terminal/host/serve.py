@@ -1,0 +1,74 @@
+"""What `coloretto serve` does."""
+
+import sys
+from argparse import Namespace
+
+from coloretto.rules import ColorettoError
+from coloretto.server.base.logs import log_to_error_stream
+from coloretto.server.base.settings import Settings
+from coloretto.server.host.process import serve
+from coloretto.server.live.warmup import warm_up_all
+from coloretto.terminal.host.addresses import (
+    ANY_PORT,
+    address_in_network,
+    is_port_in_use,
+    open_in_browser,
+)
+from coloretto.terminal.i18n import t
+from coloretto.terminal.warmup import CompilationNotice, compilation_announced
+
+
+def run_server(options: Namespace) -> int:
+    settings = _settings(options)
+    port = _port(options)
+    notice = CompilationNotice(t("serve-compiling"))
+
+    def started(address: str) -> None:
+        _announce(options, settings, address)
+
+    def prepared() -> None:
+        if notice.is_given:
+            print(t("serve-compiled"), file=sys.stderr, flush=True)
+
+    with log_to_error_stream(options.log_level), compilation_announced(notice):
+        if options.check:
+            warm_up_all()
+        has_served = serve(settings, options.host, port, started, prepared, check=options.check)
+    if not has_served:
+        raise _not_started(options)
+    return 0
+
+
+def _settings(options: Namespace) -> Settings:
+    settings = Settings(limits=not options.no_limits)
+    return Settings(
+        folder=options.data or settings.folder,
+        origins=(*settings.origins, *options.origin),
+        limits=settings.limits,
+    )
+
+
+def _port(options: Namespace) -> int:
+    """Checked here, because uvicorn would report a port in use as a line in the log."""
+    port: int = options.port
+    if not is_port_in_use(options.host, port):
+        return port
+    if options.open:
+        return ANY_PORT
+    raise _not_started(options)
+
+
+def _not_started(options: Namespace) -> ColorettoError:
+    return ColorettoError(t("serve-failed", host=options.host, port=str(options.port)))
+
+
+def _announce(options: Namespace, settings: Settings, address: str) -> None:
+    print(t("serve-started", address=address))
+    others = address_in_network(options.host, int(address.rsplit(":", 1)[1]))
+    if others is not None:
+        print(t("serve-network", address=others))
+    print(t("serve-kept-in", place=settings.place))
+    print(t("serve-checked") if options.check else t("serve-stop"), flush=True)
+    if options.open and not options.check:
+        has_opened = open_in_browser(address)
+        print(t("serve-opened" if has_opened else "serve-open-it", address=address), flush=True)

@@ -1,0 +1,34 @@
+"""The names of players, each different from the others."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from coloretto.terminal.i18n import t
+from coloretto.terminal.text.layout import kind_name
+
+LONGEST = 36
+"""Characters of a name that get a number: a name in a record has at most 40."""
+
+
+def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
+    """The same names, with a number added where several are alike. Empty names, of open seats, stay."""
+    counts = Counter(names)
+    taken = {name for name, count in counts.items() if count == 1}
+    distinct: list[str] = []
+    for name in names:
+        chosen = name if counts[name] == 1 or not name else _numbered(name, taken)
+        taken.add(chosen)
+        distinct.append(chosen)
+    return tuple(distinct)
+
+
+def names_of_record(names: Sequence[str]) -> tuple[str, ...]:
+    """The names in a record for people to read. A server calls its bots by their levels."""
+    return distinct_names([kind_name(name) for name in names])
+
+
+def _numbered(name: str, taken: set[str]) -> str:
+    number = 1
+    while (chosen := t("table-bot", level=name[:LONGEST], number=number)) in taken:
+        number += 1
+    return chosen

@@ -1,0 +1,85 @@
+"""What every command needs; docs/terminal.md is checked in test_terminal_document.py."""
+
+from argparse import ArgumentParser
+from inspect import signature
+
+import pytest
+
+from coloretto.locales import LANGUAGES
+from coloretto.locales.entries import entries
+from coloretto.terminal import commands
+from coloretto.terminal.commands import COMMANDS
+from coloretto.terminal.commands.command import Command
+from support.consoles import coloretto
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_a_command_has_its_messages_in_every_language(command: Command) -> None:
+    wanted = {command.summary, command.status, *([command.note] if command.note else [])}
+    missing = {
+        f"{language}/terminal.ftl: {name}"
+        for language in LANGUAGES
+        for name in wanted - entries(language).keys()
+    }
+    assert not missing
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_the_function_that_runs_a_command_takes_its_options_and_returns_a_status(command: Command) -> None:
+    parameters = signature(command.load())
+    assert list(parameters.parameters) == ["options"]
+    assert parameters.return_annotation is int
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_a_command_is_defined_in_the_module_of_its_name(command: Command) -> None:
+    module = getattr(commands, command.name)
+    assert getattr(module, command.name.upper()) is command
+    command.configure(ArgumentParser())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "--rules", "nosuch"),
+        ("play", "--bots", "nosuch"),
+        ("play", "--bots", "search:often"),
+        ("play", "--games", "many"),
+        ("play", "nowhere"),
+        ("play", "http://localhost:1", "--seed", "3"),
+        ("play", "--people", "9"),
+        ("play", "--resume", "x"),
+        ("replay", "game.txt", "--move", "-1"),
+        ("rules", "nosuch"),
+        ("show", "no such position"),
+        ("serve", "--port", "99999"),
+        ("serve", "--log-level", "loud"),
+        ("admin",),
+        ("admin", "list", "--status", "nosuch"),
+        ("verify",),
+        ("verify", "game.txt", "--commitment", "12"),
+        ("conform",),
+        ("simulate", "--rules", "nosuch"),
+        ("simulate", "--policies", "nosuch"),
+        ("simulate", "--policies", "random,random"),
+        ("simulate", "--device", "abacus"),
+        ("arena",),
+        ("arena", "--bots", "greedy,nosuch"),
+        ("arena", "--bots", "greedy,random", "--rules", "nosuch"),
+        ("arena", "--bots", "greedy,random", "--table"),
+        ("arena", "--bots", "greedy,random", "--challenger", "nosuch"),
+        ("arena", "--bots", "greedy,random", "--plot", "shares.doc"),
+        ("league", "--rules", "nosuch"),
+        ("league", "--bots", "greedy,nosuch", "--rules", "golden-2"),
+        ("bot", "nosuch"),
+        ("bot", "greedy:5"),
+        ("completion", "nosuch"),
+    ],
+    ids=" ".join,
+)
+def test_a_wrong_command_line_has_status_2_and_says_what_is_wrong(words: tuple[str, ...]) -> None:
+    ran = coloretto(*words)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    problem, hint = ran.stderr.splitlines()[-2:]
+    assert problem.startswith(f"coloretto {words[0]}")
+    assert hint.startswith(f"See `coloretto {words[0]}")
