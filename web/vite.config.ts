@@ -17,5 +17,9 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["src/**/*.test.ts", "*.test.ts"], environment: "node" },
+  test: {
+    include: ["src/**/*.test.ts", "*.test.ts"],
+    environment: "node",
+    testTimeout: 60_000, // only against a hang
+  },
 });
