@@ -5,8 +5,13 @@ import type { components } from "./types.ts";
 type Schemas = components["schemas"];
 type WireTurn = Schemas["Turn"];
 
-export function wireTurn(position: string, legal: readonly string[] = ["D", "T0"]): WireTurn {
-  return { position, state: STATE, legal };
+export function wireTurn(
+  position: string,
+  legal: readonly string[] = ["D", "T0"],
+  to_move = STATE.to_move,
+  began = 1000,
+): WireTurn {
+  return { position, state: { ...STATE, to_move }, legal, began };
 }
 
 export function wireSnapshot(version: number, position = "p"): Schemas["Snapshot"] {

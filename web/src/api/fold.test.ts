@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { STATE } from "../table/examples.ts";
 import { DRAW } from "./actions.ts";
+import { decodeHappened, decodeSnapshot } from "./decode.ts";
 import { after } from "./fold.ts";
-import type { Happened, TableEvent, TableView } from "./messages.ts";
+import type { Happened, TableEvent, TableView, Turn } from "./messages.ts";
 
 const ADA = { id: "1", name: "Ada" };
 const TABLE: TableView = {
@@ -15,6 +19,10 @@ const TABLE: TableView = {
   games: [],
   totals: [0, 0, 0],
 };
+
+function turnOf(to_move: number, began: number): Turn {
+  return { position: "p", state: { ...STATE, to_move }, legal: [], began };
+}
 
 function happened(...events: TableEvent[]): Happened {
   return { type: "happened", version: 2, time: 1, events };
@@ -52,29 +60,22 @@ describe("a table after a message", () => {
     );
   });
 
-  test("has clocks that run only in their player's turns", () => {
-    const turn = (to_move: number, deadline: number | null) =>
-      ({ position: "p", state: { to_move }, legal: [], deadline }) as unknown as NonNullable<
-        TableView["turn"]
-      >;
+  test("has clocks that run only in their person's turns", () => {
     const seats = TABLE.seats.map((seat) => ({ ...seat, seconds_left: 300 }));
-    const mine = { ...TABLE, seats, turn: turn(0, 1300) };
-    const played = (table: TableView, time: number) =>
-      after(table, { ...happened({ type: "played", seat: 0, action: DRAW }), time }).seats[0]?.seconds_left;
+    const mine: TableView = { ...TABLE, status: "playing", seats, turn: turnOf(0, 1000) };
+    const played = (table: TableView, time: number, seat = 0) =>
+      after(table, { ...happened({ type: "played", seat, action: DRAW }), time }).seats[seat]?.seconds_left;
     expect(played(mine, 1010)).toBe(290);
     expect(played(mine, 1400)).toBe(0);
-    expect(played({ ...mine, turn: turn(0, null) }, 1010)).toBe(300);
-    const short = {
-      ...mine,
-      seats: [{ ...seats[0]!, seconds_left: 2 }, ...seats.slice(1)],
-      turn: turn(0, 1005),
-    };
-    expect(played(short, 1001)).toBe(1);
+    expect(played(mine, 1010, 1)).toBe(300);
+    const botPlays = { ...mine, seats: [{ ...seats[0]!, stand_in: "left" }, ...seats.slice(1)] };
+    expect(played(botPlays, 1010)).toBe(300);
+    expect(played({ ...mine, turn: turnOf(2, 1000) }, 1010, 2)).toBe(300);
   });
 
   test("remembers why a bot plays for someone until they return", () => {
     const away = after(TABLE, happened({ type: "bot_stands_in", seat: 0, reason: "left" }));
-    expect(away.seats[0]).toEqual({ person: ADA, stand_in: "left" });
+    expect(away.seats[0]).toMatchObject({ person: ADA, stand_in: "left" });
     expect(after(away, happened({ type: "returned", seat: 0 })).seats[0]?.stand_in).toBe("");
   });
 
@@ -102,9 +103,60 @@ describe("a table after a message", () => {
     expect(after(TABLE, happened({ type: "closed", reason: "host" })).status).toBe("closed");
   });
 
-  test("keeps the last turn if a message has none, and ignores events it does not know", () => {
-    const turn = { position: "p", state: {}, legal: [] } as unknown as NonNullable<TableView["turn"]>;
+  test("has the turn of the message, and none if the message has none", () => {
+    const turn = turnOf(0, 1000);
     const playing = after(TABLE, { ...happened(), turn });
-    expect(after(playing, happened({ type: "new_thing" } as unknown as TableEvent)).turn).toBe(turn);
+    expect(playing.turn).toBe(turn);
+    expect(after(playing, happened()).turn).toBeNull();
+  });
+
+  test("ignores events it does not know", () => {
+    const unknown = { type: "new_thing" } as unknown as TableEvent;
+    expect(after(TABLE, happened(unknown))).toEqual({ ...TABLE, turn: null });
   });
 });
+
+describe("the cases that the server's fold is tested with", () => {
+  const cases = readCases();
+
+  test("are there", () => {
+    expect(cases.length).toBeGreaterThanOrEqual(2500);
+  });
+
+  test("hold in the browser", () => {
+    for (const [number, { before, messages, after: expected }] of cases.entries()) {
+      const view = messages.map(decodeHappened).reduce(after, decodedView(before));
+      expect(complete(view), `case ${number}`).toEqual(complete(decodedView(expected)));
+    }
+  });
+});
+
+interface Case {
+  readonly before: unknown;
+  readonly messages: readonly unknown[];
+  readonly after: unknown;
+}
+
+function readCases(): Case[] {
+  const file = new URL("../../../tests/protocol/view_cases.jsonl.gz", import.meta.url);
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
+  return lines.map((line) => JSON.parse(line) as Case);
+}
+
+function decodedView(table: unknown): TableView {
+  return decodeSnapshot({ type: "snapshot", version: 1, table }).table;
+}
+
+/** With the defaults that are omitted on the wire. */
+function complete(view: TableView): TableView {
+  const seat = {
+    person: null,
+    level: null,
+    stand_in: "",
+    is_ready: false,
+    seconds_left: null,
+    is_silenced: false,
+  };
+  const table = { turn: null, rematch: null, deck_size: 0, reserve: 0, scoring_table: "", green_rows: false };
+  return { ...table, ...view, seats: view.seats.map((each) => ({ ...seat, ...each })) };
+}

@@ -1,14 +1,21 @@
-/** The fold of messages into a table's view: pure, and the same as the server's. */
+/** The fold of messages into a table's view: `TableView.after` of `coloretto.protocol.view`, with the same test cases. */
 import type { EventOf, Happened, SeatView, TableEvent, TableView } from "./messages.ts";
 
-/** The view after a message; the view before is not changed. */
+/** The table after the next version's message; the table before is not changed. */
 export function after(table: TableView, message: Happened): TableView {
   const folded = message.events.reduce((before, event) => afterEvent(before, event, message.time), table);
-  return message.turn ? { ...folded, turn: message.turn } : folded;
+  return { ...folded, turn: message.turn ?? null };
 }
 
-/** Seconds for a decision when the clock for the game has run out. */
-const MIN_SECONDS = 5;
+/** The seconds on a seat's clock for the game, which runs while its person is to move; null without such a clock. */
+export function secondsLeft(table: TableView, number: number, time: number): number | null {
+  const { turn, seats } = table;
+  const { level = null, stand_in = "", seconds_left: left = null } = seats[number] ?? {};
+  const isPlayedByBot = level !== null || stand_in !== "";
+  const isToMove = table.status === "playing" && turn?.state.to_move === number;
+  if (left === null || isPlayedByBot || !isToMove) return left;
+  return Math.max(0, left - (time - (turn.began ?? 0)));
+}
 
 function afterEvent(table: TableView, event: TableEvent, time: number): TableView {
   switch (event.type) {
@@ -59,16 +66,10 @@ function started(table: TableView, event: EventOf<"started">): TableView {
   return { ...table, status: "playing", game: event.game, seats };
 }
 
-/** A seat's clock for the game after a decision: it has run since the turn began. */
+/** A seat's clock stops. */
 function withClock(table: TableView, number: number, time: number): TableView {
-  const left = table.seats[number]?.seconds_left;
-  const { deadline, state } = table.turn ?? {};
-  if (left == null || deadline == null || state?.to_move !== number) return table;
-  const startedAt = deadline - Math.max(MIN_SECONDS, left);
-  return withSeat(table, number, (seat) => ({
-    ...seat,
-    seconds_left: Math.max(0, left - (time - startedAt)),
-  }));
+  const left = secondsLeft(table, number, time);
+  return withSeat(table, number, (seat) => ({ ...seat, seconds_left: left }));
 }
 
 function gameOver(table: TableView, event: EventOf<"game_over">): TableView {

@@ -42,6 +42,8 @@ export class LiveTable {
   #attempt = 0;
   /** Seconds by which the server's clock is ahead of this device's. */
   #clockOffset = 0;
+  /** When the connection was last opened, by the server's clock. */
+  #openSince = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** A message could not be read: only a snapshot makes the view right again. */
   #needsSnapshot = false;
@@ -110,7 +112,8 @@ export class LiveTable {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const path = `${PREFIX}/tables/${encodeURIComponent(this.id)}/socket${this.#resumption}`;
+    const query = this.#canResume ? `?after=${this.version}` : "";
+    const path = `${PREFIX}/tables/${encodeURIComponent(this.id)}/socket${query}`;
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => this.#onOpen(socket);
@@ -118,19 +121,19 @@ export class LiveTable {
     socket.onclose = (event) => this.#onClose(socket, event.code);
   }
 
-  /** Asks for what was missed; without it the server sends a snapshot. Missed messages do not tell how clocks ran. */
-  get #resumption(): string {
-    const canResume = this.version > 0 && !this.#needsSnapshot && this.view?.options.clock?.game == null;
-    return canResume ? `?after=${this.version}` : "";
+  /** Whether the server need only send what was missed, not a snapshot. */
+  get #canResume(): boolean {
+    return this.version > 0 && !this.#needsSnapshot;
   }
 
   #onOpen(socket: WebSocket): void {
-    if (this.version > 0 && !this.#needsSnapshot) this.#markOpen();
+    if (this.#canResume) this.#markOpen();
     for (const text of this.#pending.texts) socket.send(text);
   }
 
   #markOpen(): void {
     this.connection = "open";
+    this.#openSince = this.now;
     this.#attempt = 0;
   }
 
@@ -202,8 +205,8 @@ export class LiveTable {
     this.view = snapshot.table;
     this.version = snapshot.version;
     this.#needsSnapshot = false;
+    if (snapshot.time !== undefined) this.#setClock(snapshot.time);
     this.#markOpen();
-    if (snapshot.time) this.#setClock(snapshot.time);
     void this.#loadHistory();
   }
 
@@ -221,7 +224,7 @@ export class LiveTable {
   #update(message: Happened): void {
     if (this.view === null || message.version <= this.version) return;
     const before = this.view;
-    const wasMissed = message.turn == null && before.status === "playing";
+    const wasMissed = message.time < this.#openSince;
     this.view = after(before, message);
     this.version = message.version;
     this.history = [...this.history, message];

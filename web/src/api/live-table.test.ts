@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { wireHappened, wireSnapshot } from "./examples.ts";
+import { wireHappened, wireSnapshot, wireTurn } from "./examples.ts";
 import { Refusal } from "./refusal.ts";
 import { LiveTable } from "./live-table.svelte.ts";
 
@@ -168,6 +168,54 @@ describe("a live table", () => {
   test("follows the server's clock", () => {
     vi.setSystemTime(500_000);
     expect(opened().now).toBeCloseTo(1000);
+  });
+
+  test("missed what happened before its connection was opened again, and nothing else", () => {
+    vi.setSystemTime(500_000); // far behind the server's clock, which is at 1000 seconds
+    const table = opened();
+    const missed: [number, boolean][] = [];
+    table.listen(({ message, wasMissed }) => missed.push([message.version, wasMissed]));
+    const receive = (version: number, time: number): void =>
+      last().receive({ ...wireHappened(version), time });
+    receive(6, 1000);
+    last().lose();
+    vi.advanceTimersByTime(300);
+    vi.setSystemTime(560_000);
+    last().onopen();
+    receive(7, 1010);
+    receive(8, 1059.9);
+    expect(table.now).toBeCloseTo(1060); // missed messages say nothing about the time now
+    receive(9, 1060.5);
+    expect(missed).toEqual([
+      [6, false],
+      [7, true],
+      [8, true],
+      [9, false],
+    ]);
+  });
+
+  test("has the clocks of everybody right after what it missed", () => {
+    const snapshot = wireSnapshot(5);
+    const seats = snapshot.table.seats.map((seat) => ({ ...seat, seconds_left: 300 }));
+    const table = new LiveTable("t", "me");
+    last().onopen();
+    last().receive({
+      ...snapshot,
+      table: {
+        ...snapshot.table,
+        options: { clock: { game: 300 } },
+        seats,
+        turn: wireTurn("p", ["D"], 0, 990),
+      },
+    });
+    last().lose();
+    vi.advanceTimersByTime(300);
+    expect(last().url).toContain("?after=5");
+    last().onopen();
+    const played = (seat: number) => [{ type: "played", seat, action: "D" } as const];
+    last().receive({ ...wireHappened(6, "q", played(0)), time: 1010, turn: wireTurn("q", ["D"], 1, 1010) });
+    last().receive({ ...wireHappened(7, "r", played(1)), time: 1015, turn: wireTurn("r", ["D"], 0, 1015) });
+    expect(table.view?.seats.map((seat) => seat.seconds_left)).toEqual([280, 295, 300]);
   });
 
   test("ignores messages of types it does not know", () => {

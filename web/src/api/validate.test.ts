@@ -39,5 +39,16 @@ function gameOver(): object {
 
 function replay(): object {
   const proof = { deck: "", sentence: "", commitment: null, seed: null, entropy: [] };
-  return { rules: "", names: [], tags: {}, frames: [], sheets: [], win_shares: [], proof, text: "" };
+  return {
+    rules: "",
+    names: [],
+    tags: {},
+    frames: [],
+    sheets: [],
+    win_shares: [],
+    proof,
+    scoring_table: "brown",
+    green_rows: false,
+    text: "",
+  };
 }

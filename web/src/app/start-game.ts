@@ -4,7 +4,7 @@ import type { TableOptions } from "../api/messages.ts";
 import { ensureIdentity } from "./identity.svelte.ts";
 import { ruleSetId, type QuickGame } from "./quick-game.svelte.ts";
 
-/** Start a game against bots; returns the table's id. */
+/** Start a match against bots, with as many games as the rule set says; returns the table's id. */
 export async function startQuickGame(game: QuickGame): Promise<string> {
   await ensureIdentity();
   return (await api.quick({ rules: ruleSetId(game), level: game.level, entropy: entropy() })).id;

@@ -40,9 +40,9 @@ const SHEETS = [
     total: 14,
   },
   {
-    plus: [{ colour: "b", cards: 4, jokers: 0, points: 10 }],
+    plus: [{ colour: "b", cards: 3, jokers: 1, points: 10 }],
     minus: [],
-    jokers: [],
+    jokers: [{ card: "J", colour: "b", totals: { b: 10, c: 7 } }],
     plus_twos: 0,
     plus_two_points: 0,
     total: 10,
@@ -55,6 +55,7 @@ interface Scene {
   changes?: Partial<TableView>;
 }
 
+const GOLDEN: Partial<TableView> = { green_rows: true, scoring_table: "violet" };
 const CHOOSE = ["D", "T0", "T1", "T2"];
 
 export const SCENES: Record<string, Scene> = {
@@ -65,10 +66,10 @@ export const SCENES: Record<string, Scene> = {
     state: { ...CROWDED, cards_left: 9, cards_until_last_round: 0, last_round: true },
     legal: CHOOSE,
   },
-  two: { state: TWO, legal: ["D", "T0", "T1"] },
+  two: { state: TWO, legal: ["D", "T0", "T1"], changes: GOLDEN },
   end: {
     state: { ...TWO, to_move: -1, phase: "over" },
-    changes: { status: "over", games: [[14, 10]], totals: [14, 10] },
+    changes: { ...GOLDEN, status: "over", games: [[14, 10]], totals: [14, 10] },
   },
 };
 
@@ -96,6 +97,7 @@ export function sourceOf(scene: string): TableSource {
     },
     deck_size: 83,
     reserve: 15,
+    scoring_table: "brown",
     ...changes,
   };
   return {

@@ -57,6 +57,17 @@ describe("what happened", () => {
     expect(lines).toEqual([{ id: "log-takes", who: 1, row: 2, cards: ["c"] }]);
   });
 
+  test("the cards that nobody took are named at the end of the round", () => {
+    const frames = [
+      frameOf({}),
+      frameOf({ player: 0, action: "D", cards: "c", state: { drawn: "c" } }),
+      frameOf({ player: 0, action: "P1", state: { rows: ["", "c"] } }),
+      frameOf({ player: 1, action: "T0", state: { round: 2 } }),
+    ];
+    const last = logOfReplay({ ...REPLAY, frames }, 1).at(-1);
+    expect(last).toMatchObject({ version: 3, line: { id: "log-discarded", cards: ["c"] } });
+  });
+
   test("the last round is announced at its step", () => {
     expect(log.filter(({ line }) => line.id === "log-last-round").map(stepOf)).toEqual([7]);
   });
@@ -78,8 +89,26 @@ describe("what is marked", () => {
 
 test("two frames make an update as at a live table", () => {
   const { message, before, after } = updateBetween(FRAMES[1]!, FRAMES[2]!);
-  expect(message.events).toEqual([{ type: "played", seat: 0, action: { kind: "place", row: 1 }, cards: "" }]);
+  expect(message.events).toEqual([
+    {
+      type: "played",
+      seat: 0,
+      action: { kind: "place", row: 1 },
+      cards: "",
+      last_round_card: false,
+      ends_round: false,
+    },
+  ]);
   expect([before.turn?.state, after.turn?.state]).toEqual([FRAMES[1]!.state, FRAMES[2]!.state]);
+});
+
+test.each([
+  [6, { last_round_card: false, ends_round: true }],
+  [7, { last_round_card: true, ends_round: false }],
+  [8, { last_round_card: false, ends_round: false }],
+  [9, { last_round_card: false, ends_round: true }],
+])("the update of step %i says what the server would: %j", (step, facts) => {
+  expect(updateBetween(FRAMES[step - 1]!, FRAMES[step]!).message.events).toMatchObject([facts]);
 });
 
 test("a player named like a level is a bot", () => {

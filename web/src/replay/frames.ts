@@ -52,7 +52,7 @@ export function historyOf(replay: Replay, game: number): Happened[] {
     type: "happened",
     version: step,
     time: 0,
-    events: step === 0 ? [startedEvent(replay, game)] : playedEvents(frame),
+    events: step === 0 ? [startedEvent(replay, game)] : playedEvents(replay.frames[step - 1]!, frame),
   }));
 }
 
@@ -60,16 +60,18 @@ function startedEvent({ names, frames }: Replay, game: number): EventOf<"started
   return { type: "started", game, names, entropy: [], position: frames[0]?.position ?? "" };
 }
 
-function playedEvents({ player, action, cards }: Frame): Played[] {
-  return action === null ? [] : [{ type: "played", seat: player, action, cards }];
+/** What the server sends about an action, which frames tell by their states. */
+function playedEvents(before: Frame, { player, action, cards, state }: Frame): Played[] {
+  if (action === null) return [];
+  const last_round_card = state.last_round && !before.state.last_round;
+  const ends_round = state.round !== before.state.round || state.to_move < 0;
+  return [{ type: "played", seat: player, action, cards, last_round_card, ends_round }];
 }
 
 export function logOfReplay(replay: Replay, game: number): LogEntry[] {
   const state = replay.frames[0]!.state;
   return logOf(historyOf(replay, game), {
-    players: state.players,
     rows: state.rows.length,
-    cardsBeforeLastRound: state.cards_until_last_round,
     removed: kindsOf(state.removed),
     game,
   });
@@ -82,7 +84,8 @@ export function stepOf(entry: LogEntry): number {
 
 /** The update of a table between two frames, for the animation. */
 export function updateBetween(before: Frame, after: Frame): TableUpdate {
-  const message: Happened = { type: "happened", version: after.move, time: 0, events: playedEvents(after) };
+  const events = playedEvents(before, after);
+  const message: Happened = { type: "happened", version: after.move, time: 0, events };
   return { message, before: viewOf(before), after: viewOf(after), wasMissed: false };
 }
 

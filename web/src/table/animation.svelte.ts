@@ -93,7 +93,7 @@ export class CardAnimation {
 
   async #play({ played, before, after }: Move, run: object): Promise<void> {
     let board = before;
-    for (const group of flightsOf(played, before, after)) {
+    for (const group of flightsOf(played, before)) {
       await this.#fly(board, group);
       if (this.#run !== run) return;
       this.board = board = landed(lifted(board, group), group);

@@ -27,7 +27,13 @@ function update(before: TableView, after: TableView, ...events: TableEvent[]): T
   return { message: { type: "happened", version: 7, time: 0, events }, before, after, wasMissed: false };
 }
 
-const taken = (cards: string): TableEvent => ({ type: "played", seat: 1, action: parseAction("T0")!, cards });
+const taken = (cards: string, last_round_card = false): TableEvent => ({
+  type: "played",
+  seat: 1,
+  action: parseAction("T0")!,
+  cards,
+  last_round_card,
+});
 
 beforeEach(async () => {
   await loadTexts("main", "en");
@@ -65,9 +71,10 @@ describe("the banner", () => {
   test("announces the last round once, when its card appears", () => {
     const before = view("p");
     const after = view("q", { last_round: true });
-    expect(bannerOf(update(before, after, taken("e")), CONTEXT)?.card).toBe("L");
-    expect(bannerOf(update(after, after), CONTEXT)).toBeNull();
-    expect(bannerOf(update(before, { ...after, status: "over" }), CONTEXT)).toBeNull();
+    const over: TableView = { ...after, status: "over" };
+    expect(bannerOf(update(before, after, taken("e", true)), CONTEXT)?.card).toBe("L");
+    expect(bannerOf(update(after, after, taken("e")), CONTEXT)?.card).toBe("e");
+    expect(bannerOf(update(before, over, taken("e", true)), CONTEXT)?.card).toBe("e");
   });
 
   test("announces the golden joker's extra card, but not a drawn one", () => {
@@ -81,7 +88,7 @@ describe("the banner", () => {
     const announcer = new Announcer();
     announcer.announce(update(view("p"), view("q"), taken("e")), [], CONTEXT);
     vi.advanceTimersByTime(2000);
-    announcer.announce(update(view("q"), view("r", { last_round: true })), [], CONTEXT);
+    announcer.announce(update(view("q"), view("r", { last_round: true }), taken("", true)), [], CONTEXT);
     vi.advanceTimersByTime(1000);
     expect(announcer.banner?.card).toBe("L");
     vi.advanceTimersByTime(4000);

@@ -7,7 +7,7 @@ function view(clock: object, deadline: number | null, left: number | null = null
     status: "playing",
     options: { clock },
     seats: [{ seconds_left: left }, { seconds_left: left }],
-    turn: { state: { to_move: 0 }, deadline },
+    turn: { state: { to_move: 0 }, deadline, began: 95 },
   } as unknown as TableView;
 }
 
@@ -22,7 +22,13 @@ test("a clock shows minutes and seconds, and hours where there are any", () => {
   ]);
 });
 
-test("the clock of the player to move runs towards the deadline", () => {
+test("a clock for the game runs since the turn began, also when it is nearly used up", () => {
+  expect(secondsOf(view({ game: 600 }, 416, 321), 0, 100)).toBe(316);
+  expect(secondsOf(view({ game: 600 }, 100, 3), 0, 97)).toBe(1);
+  expect(secondsOf(view({ game: 600 }, 100, 3), 0, 99)).toBe(0);
+});
+
+test("a clock for each move runs towards the deadline", () => {
   expect(secondsOf(view({ move: 60 }, 130), 0, 100)).toBe(30);
   expect(secondsOf(view({ move: 60 }, 90), 0, 100)).toBe(0);
 });

@@ -1,4 +1,5 @@
 /** The clocks of a table. */
+import { secondsLeft } from "../api/fold.ts";
 import type { TableView } from "../api/messages.ts";
 
 /** Without a clock there is still a deadline; only its last seconds are shown. */
@@ -15,13 +16,12 @@ export function clockText(seconds: number): string {
 
 /** The seconds on a seat's clock now; null if none is shown. */
 export function secondsOf(view: TableView, seat: number, now: number): number | null {
-  const deadline = view.turn?.deadline ?? null;
   const isToMove = view.status === "playing" && view.turn?.state.to_move === seat;
-  if (isToMove && deadline !== null) return shown(view, deadline - now);
-  return view.seats[seat]?.seconds_left ?? null;
+  return secondsLeft(view, seat, now) ?? (isToMove ? secondsForMove(view, now) : null);
 }
 
-function shown(view: TableView, left: number): number | null {
-  const hasClock = view.options.clock?.move != null || view.options.clock?.game != null;
-  return hasClock || left < WARNING ? Math.max(0, left) : null;
+function secondsForMove({ turn, options }: TableView, now: number): number | null {
+  if (turn?.deadline == null) return null;
+  const left = turn.deadline - now;
+  return options.clock?.move != null || left < WARNING ? Math.max(0, left) : null;
 }

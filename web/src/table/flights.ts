@@ -30,9 +30,9 @@ export function placeName(place: Place): string {
 }
 
 /** What an action moves, one group after the other. */
-export function flightsOf({ action, seat, cards }: Played, before: Board, after: Board): FlightGroup[] {
-  const revealed = kindsOf(cards ?? "");
-  const lastRound = !before.isLastRound && after.isLastRound ? revealLastRound() : [];
+export function flightsOf({ action, seat, ...event }: Played, before: Board): FlightGroup[] {
+  const revealed = kindsOf(event.cards ?? "");
+  const lastRound = event.last_round_card ? revealLastRound() : [];
   switch (action.kind) {
     case "draw":
       return [...lastRound, ...revealed.map((card) => [fly(card, DECK, DRAWN)])];
@@ -43,7 +43,7 @@ export function flightsOf({ action, seat, cards }: Played, before: Board, after:
         take(before, action.row, seat),
         ...lastRound,
         ...revealed.flatMap((card) => bonus(card, seat)),
-        ...discard(before, after, action.row),
+        ...(event.ends_round ? discard(before, action.row) : []),
       ];
   }
 }
@@ -71,8 +71,7 @@ function bonus(card: Kind, seat: number): FlightGroup[] {
 }
 
 /** At the end of a round, the cards of a row that nobody took leave the game. */
-function discard(before: Board, after: Board, taken: number): FlightGroup[] {
-  if (after.round === before.round && after.toMove !== null) return [];
+function discard(before: Board, taken: number): FlightGroup[] {
   const group = before.rows.flatMap((row, number) =>
     number === taken
       ? []

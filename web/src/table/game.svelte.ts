@@ -61,9 +61,7 @@ export class TableGame {
   readonly prompt = $derived.by(() => promptOf(this.view, this.me));
   readonly cardsBeforeLastRound = $derived.by(() => (this.view.deck_size ?? 0) - (this.view.reserve ?? 0));
   readonly #logContext: LogContext = $derived.by(() => ({
-    players: this.state.players,
     rows: this.state.rows.length,
-    cardsBeforeLastRound: this.cardsBeforeLastRound,
     removed: kindsOf(this.state.removed),
     game: this.view.game,
   }));

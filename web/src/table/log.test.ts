@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { parseAction } from "../api/actions.ts";
-import type { Happened, TableEvent } from "../api/messages.ts";
+import type { Happened, Played, TableEvent } from "../api/messages.ts";
 import { rowsInPlacingOrder, lastMove, logOf, condensed, type LogContext } from "./log.ts";
 import { cardList, list, sentence, type SentenceContext } from "./sentences.ts";
 
-const FACTS: LogContext = { players: 2, rows: 3, cardsBeforeLastRound: 2, removed: ["f", "g"], game: 1 };
+const FACTS: LogContext = { rows: 3, removed: ["f", "g"], game: 1 };
 
 const SPEAKER: SentenceContext = {
   me: 0,
@@ -22,8 +22,8 @@ function history(...events: TableEvent[]): Happened[] {
   }));
 }
 
-function played(seat: number, action: string, cards = ""): TableEvent {
-  return { type: "played", seat, action: parseAction(action)!, cards };
+function played(seat: number, action: string, cards = "", more: Partial<Played> = {}): TableEvent {
+  return { type: "played", seat, action: parseAction(action)!, cards, ...more };
 }
 
 const START: TableEvent = { type: "started", game: 1, names: ["Ada", "Ben"], position: "", entropy: [] };
@@ -49,10 +49,15 @@ describe("the log", () => {
     expect(last?.line).toEqual({ id: "log-takes", who: 0, row: 2, cards: ["a", "b"] });
   });
 
-  test("announces the last round with the first card after its own", () => {
-    const before = [played(0, "D", "a"), played(0, "P0"), played(1, "D", "b"), played(1, "P1")];
-    expect(ids(...before)).not.toContain("log-last-round");
-    expect(ids(...before, played(0, "D", "c")).slice(-2)).toEqual(["log-last-round", "log-draws"]);
+  test("announces the last round before the card that came after its own", () => {
+    const appeared = { last_round_card: true };
+    expect(ids(played(0, "D", "c"))).not.toContain("log-last-round");
+    expect(ids(played(0, "D", "c", appeared)).slice(-2)).toEqual(["log-last-round", "log-draws"]);
+    expect(ids(played(0, "T0", "c", appeared)).slice(-3)).toEqual([
+      "log-takes",
+      "log-last-round",
+      "log-bonus",
+    ]);
   });
 
   test("names the golden joker's extra card", () => {
@@ -71,7 +76,14 @@ describe("the log", () => {
       played(0, "T0"),
     ];
     const entries = logOf(
-      history(START, ...round, played(1, "D", "c"), played(1, "P2"), played(1, "T1"), played(1, "D", "d")),
+      history(
+        START,
+        ...round,
+        played(1, "D", "c"),
+        played(1, "P2"),
+        played(1, "T1", "", { ends_round: true }),
+        played(1, "D", "d"),
+      ),
       FACTS,
     );
     expect(entries.filter((entry) => entry.tone === "round").map((entry) => entry.line)).toEqual([
@@ -79,6 +91,17 @@ describe("the log", () => {
       { id: "log-round-begins", who: 1, round: 2 },
     ]);
     expect(entries.find((entry) => entry.line.id === "log-discarded")?.line.cards).toEqual(["c"]);
+  });
+
+  test("of an old history that does not say where rounds end has no lines about that", () => {
+    const round = [
+      played(0, "D", "a"),
+      played(0, "P0"),
+      played(0, "T0"),
+      played(1, "T1"),
+      played(1, "D", "b"),
+    ];
+    expect(ids(...round).filter((id) => id === "log-round-begins")).toHaveLength(1);
   });
 
   test("says in one line what somebody draws and where it goes, of the reader only where", () => {

@@ -40,10 +40,7 @@ export interface LogEntry {
 
 /** What the log needs to know about the table besides its events. */
 export interface LogContext {
-  readonly players: number;
   readonly rows: number;
-  /** Cards that are drawn before the last-round card appears. */
-  readonly cardsBeforeLastRound: number;
   readonly removed: readonly Kind[];
   /** The number of the current game: only its removed colours are known. */
   readonly game: number;
@@ -53,8 +50,6 @@ export interface LogContext {
 interface LogState {
   rows: Kind[][];
   drawn: Kind | null;
-  revealed: number;
-  out: Set<number>;
   round: number;
   isNewRound: boolean;
 }
@@ -84,8 +79,6 @@ function initialState({ rows }: LogContext): LogState {
   return {
     rows: Array.from({ length: rows }, () => []),
     drawn: null,
-    revealed: 0,
-    out: new Set(),
     round: 1,
     isNewRound: true,
   };
@@ -98,7 +91,7 @@ function linesOf(event: TableEvent, state: LogState, context: LogContext): Lines
       Object.assign(state, initialState(context));
       return gameBegins(event.game, context);
     case "played":
-      return [...roundBegins(event.seat, state), ...played(event, state, context)];
+      return [...roundBegins(event.seat, state), ...played(event, state)];
     case "game_over":
       return [loud({ id: "log-game-over", game: event.game })];
     case "bot_stands_in":
@@ -142,9 +135,9 @@ function roundBegins(seat: number, state: LogState): Lines {
   return [{ tone: "round", line: { id: "log-round-begins", who: seat, round: state.round } }];
 }
 
-function played({ action, seat, cards: text }: Played, state: LogState, context: LogContext): Lines {
-  const cards = kindsOf(text ?? "");
-  const lastRound = lastRoundBegins(cards.length, state, context);
+function played({ action, seat, ...event }: Played, state: LogState): Lines {
+  const cards = kindsOf(event.cards ?? "");
+  const lastRound = event.last_round_card ? [loud({ id: "log-last-round" })] : [];
   switch (action.kind) {
     case "draw":
       state.drawn = cards[0] ?? null;
@@ -156,16 +149,9 @@ function played({ action, seat, cards: text }: Played, state: LogState, context:
         ...take(seat, action.row, state),
         ...lastRound,
         ...cards.map((card) => move({ id: "log-bonus", who: seat, card })),
-        ...roundEnds(state, context),
+        ...(event.ends_round ? roundEnds(state) : []),
       ];
   }
-}
-
-function lastRoundBegins(revealed: number, state: LogState, { cardsBeforeLastRound }: LogContext): Lines {
-  const before = state.revealed;
-  state.revealed += revealed;
-  const begins = before <= cardsBeforeLastRound && state.revealed > cardsBeforeLastRound;
-  return begins ? [loud({ id: "log-last-round" })] : [];
 }
 
 function place(seat: number, row: number, state: LogState): Lines {
@@ -179,19 +165,12 @@ function place(seat: number, row: number, state: LogState): Lines {
 function take(seat: number, row: number, state: LogState): Lines {
   const cards = state.rows[row] ?? [];
   state.rows[row] = [];
-  state.out.add(seat);
   return [move({ id: "log-takes", who: seat, row: row + 1, cards })];
 }
 
-function roundEnds(state: LogState, { players }: LogContext): Lines {
-  if (state.out.size < players) return [];
+function roundEnds(state: LogState): Lines {
   const left = state.rows.flat();
-  Object.assign(state, {
-    rows: state.rows.map(() => []),
-    out: new Set(),
-    round: state.round + 1,
-    isNewRound: true,
-  });
+  Object.assign(state, { rows: state.rows.map(() => []), round: state.round + 1, isNewRound: true });
   return left.length > 0 ? [quiet({ id: "log-discarded", cards: left })] : [];
 }
 

@@ -15,7 +15,8 @@ const SHEET: Sheet = {
   total: 41,
 };
 
-test("equal points share the win, also below zero", () => {
+test("equal points or shares are equally good, also below zero", () => {
+  expect(winners([0, 0.5, 0.5])).toEqual([1, 2]);
   expect(winners([3, 9, 9])).toEqual([1, 2]);
   expect(winners([-4, -1, -2])).toEqual([1]);
 });

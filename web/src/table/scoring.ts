@@ -7,10 +7,10 @@ export function pointsText(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }
 
-/** The seats with the most points: more than one share the win. */
-export function winners(scores: readonly number[]): number[] {
-  const most = Math.max(...scores);
-  return scores.flatMap((score, seat) => (score === most ? [seat] : []));
+/** The seats with the largest win shares; of points, those that are ahead. */
+export function winners(shares: readonly number[]): number[] {
+  const most = Math.max(...shares);
+  return shares.flatMap((share, seat) => (share === most ? [seat] : []));
 }
 
 /** Seats from the most points to the fewest; equal ones have the same rank. */

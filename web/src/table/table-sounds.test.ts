@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseAction } from "../api/actions.ts";
+import { DRAW, parseAction } from "../api/actions.ts";
 import type { TableUpdate } from "../api/live-table.svelte.ts";
 import type { State, TableEvent, TableView } from "../api/messages.ts";
 import { STATE } from "./examples.ts";
@@ -19,12 +19,12 @@ function update(events: TableEvent[], after = view("p"), before = view("p")): Ta
 }
 
 const said = (id: string): TableEvent => ({ type: "said", person: { id, name: id }, text: "Hello" });
-const over = (...scores: number[]): TableEvent => ({
+const over = (...win_shares: number[]): TableEvent => ({
   type: "game_over",
   game: 1,
-  scores,
-  totals: scores,
-  win_shares: [],
+  scores: [],
+  totals: [],
+  win_shares,
   seed: "",
 });
 
@@ -48,13 +48,14 @@ test("chat messages from others are counted", () => {
 });
 
 test("winners hear another end than the others, also when they share the win", () => {
-  expect(soundsOf(update([over(9, 3, 9)]), 0)).toEqual(["win"]);
-  expect(soundsOf(update([over(9, 3, 9)]), 1)).toEqual(["end"]);
-  expect(soundsOf(update([over(9, 3, 9)]), null)).toEqual(["end"]);
+  expect(soundsOf(update([over(0.5, 0, 0.5)]), 0)).toEqual(["win"]);
+  expect(soundsOf(update([over(0.5, 0, 0.5)]), 1)).toEqual(["end"]);
+  expect(soundsOf(update([over(0.5, 0, 0.5)]), null)).toEqual(["end"]);
 });
 
 test("the last-round card sounds when it appears", () => {
-  expect(soundsOf(update([], view("q", { last_round: true })), 0)).toEqual(["last-round"]);
+  const drawn: TableEvent = { type: "played", seat: 1, action: DRAW, cards: "a", last_round_card: true };
+  expect(soundsOf(update([drawn], view("q", { last_round: true })), 0)).toEqual(["draw", "last-round"]);
 });
 
 test("my turn sounds when it begins, not again after my own draw", () => {

@@ -20,7 +20,7 @@ function soundOf(event: TableEvent, view: TableView, me: number | null): Sound[]
     case "said":
       return isFromOther(event, view, me) ? ["chat"] : [];
     case "game_over":
-      return [me !== null && winners(event.scores).includes(me) ? "win" : "end"];
+      return [me !== null && winners(event.win_shares).includes(me) ? "win" : "end"];
     default:
       return [];
   }

@@ -3,10 +3,10 @@ import type { TableUpdate } from "../api/live-table.svelte.ts";
 import type { EventOf, TableView } from "../api/messages.ts";
 import { isTurnOf } from "./choices.ts";
 
-/** Whether the last-round card has appeared. */
-export function isLastRoundNew({ before, after }: TableUpdate): boolean {
-  const isLastRound = after.status === "playing" && (after.turn?.state.last_round ?? false);
-  return isLastRound && !before.turn?.state.last_round;
+/** Whether the last-round card has appeared, in a game that goes on. */
+export function isLastRoundNew({ message, after }: TableUpdate): boolean {
+  const hasAppeared = message.events.some((event) => event.type === "played" && event.last_round_card);
+  return hasAppeared && after.status === "playing";
 }
 
 export function isMyNewTurn({ before, after }: TableUpdate, me: number | null): boolean {

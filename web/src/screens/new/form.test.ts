@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RuleSetLine } from "../../api/messages.ts";
-import { changeForm, DEFAULT_FORM, isTableForm, tableOptions } from "./form.ts";
+import { changeForm, DEFAULT_FORM, isTableForm, newForm, tableOptions } from "./form.ts";
 
 const RULES = ["classic-3-brown", "classic-4-brown", "golden-2-violet", "golden-4-brown"].map((name) => {
   const [edition, players, table] = name.split("-");
@@ -12,6 +12,13 @@ test("there is a seat for every player, and chosen seats stay", () => {
   const four = changeForm({ ...DEFAULT_FORM, others: ["hard"] }, {}, RULES);
   expect(four.others).toEqual(["hard", "open", "open"]);
   expect(changeForm(four, { players: 2 }, RULES).others).toEqual(["hard"]);
+});
+
+test("a new form has the number of games of its rule set", () => {
+  expect(newForm(RULES)).toMatchObject({ edition: "golden", players: 4, games: 1 });
+  const longer = RULES.map((each) => ({ ...each, games: 3 }));
+  expect(newForm(longer).games).toBe(3);
+  expect(newForm([]).games).toBe(DEFAULT_FORM.games);
 });
 
 test("another edition sets its own number of games; otherwise the chosen number stays", () => {

@@ -28,6 +28,7 @@ export const CLOCKS = [
 ] as const;
 export const MAX_GAMES = 12;
 
+/** What is chosen at first; its number of games is the rule set's own once that is known, see `newForm`. */
 export const DEFAULT_FORM: TableForm = {
   edition: "golden",
   players: 4,
@@ -40,7 +41,16 @@ export const DEFAULT_FORM: TableForm = {
   chat: true,
 };
 
-/** Apply changes; a rule set that the server does not offer gives way to the nearest one. */
+/** The form with everything as it is chosen at first, for the rule sets that the server offers. */
+export function newForm(rules: readonly RuleSetLine[]): TableForm {
+  const form = changeForm(DEFAULT_FORM, {}, rules);
+  return { ...form, games: rules.find((each) => each.name === ruleSetId(form))?.games ?? form.games };
+}
+
+/**
+ * Apply changes; a rule set that the server does not offer gives way to the nearest one. Another edition comes with
+ * its own number of games.
+ */
 export function changeForm(
   form: TableForm,
   changes: Partial<TableForm>,
