@@ -1,13 +1,15 @@
 """What comes back from a server, or from something that is none."""
 
 import httpx
+import msgspec
 import pytest
 
 from coloretto.client.errors import ServerError, UnreachableError
 from coloretto.client.retry import FIRST_DELAY, Backoff
 from coloretto.client.wire import read_answer, read_message, socket_url
+from coloretto.protocol.events import Stood
 from coloretto.protocol.http import Me
-from coloretto.protocol.messages import Done, Refused, message_to_json
+from coloretto.protocol.messages import Done, Happened, Refused, message_to_json
 
 ASKED = httpx.Request("GET", "http://localhost:1/")
 
@@ -32,6 +34,20 @@ def test_what_is_no_message_is_shown_in_the_error() -> None:
         read_message("hello")
     with pytest.raises(ServerError, match="hello"):
         read_message(b"hello\xff")
+
+
+def test_what_only_newer_servers_send_is_ignored() -> None:
+    assert read_message('{"type": "confetti", "version": 3}') is None
+    events = [{"type": "danced", "seat": 1}, {"type": "stood", "seat": 1}]
+    happened = msgspec.json.encode({"type": "happened", "version": 3, "time": 1.5, "events": events})
+    assert read_message(happened) == Happened(3, 1.5, [Stood(1)])
+
+
+def test_a_known_event_that_is_wrong_is_an_error() -> None:
+    events = [{"type": "stood", "seat": "left"}]
+    happened = msgspec.json.encode({"type": "happened", "version": 3, "time": 1.5, "events": events})
+    with pytest.raises(ServerError, match="not a message"):
+        read_message(happened)
 
 
 def test_answers_to_commands_are_no_news_but_a_refusal_to_watch_is_raised() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from secrets import token_urlsafe
 from types import MappingProxyType
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import httpx
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 from coloretto.client.errors import ServerError
 from coloretto.client.retry import Backoff
 from coloretto.protocol.commands import AnyCommand, Request
+from coloretto.protocol.events import AnyEvent
 from coloretto.protocol.http import Problem
 from coloretto.protocol.messages import AnyMessage, Happened, Refused, Snapshot
 from coloretto.record.shortening import cut
@@ -26,6 +27,15 @@ NO_QUERY: Mapping[str, str] = MappingProxyType({})
 Answer = TypeVar("Answer")
 
 _MESSAGES: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
+_MESSAGE_TYPES = {kind.__struct_config__.tag for kind in get_args(AnyMessage)}
+_EVENT_TYPES = {kind.__struct_config__.tag for kind in get_args(AnyEvent)}
+
+
+class _AnyVersion(msgspec.Struct):
+    """A message of any version of the protocol."""
+
+    type: str
+    events: list[dict[str, object]] = []
 
 
 def api_url(server: str) -> str:
@@ -88,10 +98,24 @@ def delay_before_retry(response: httpx.Response, backoff: Backoff) -> float | No
 def read_message(text: str | bytes) -> Snapshot | Happened | None:
     """A message about the table; None for one about a command. A refusal to watch is raised."""
     try:
-        message = _MESSAGES.decode(text)
+        message = _decode(text)
     except msgspec.MsgspecError as error:
         shown = cut(text if isinstance(text, str) else text.decode(errors="replace"))
         raise ServerError("bad_answer", f"not a message of a Coloretto server: {shown!r}") from error
     if isinstance(message, Refused) and message.id is None:
         raise ServerError(message.code, message.sentence, version=message.version, seconds=message.seconds)
     return message if isinstance(message, Snapshot | Happened) else None
+
+
+def _decode(text: str | bytes) -> AnyMessage | None:
+    """A message without the events that only newer servers know; None if the whole message is unknown."""
+    try:
+        return _MESSAGES.decode(text)
+    except msgspec.ValidationError:
+        loose = msgspec.json.decode(text, type=_AnyVersion)
+    if loose.type not in _MESSAGE_TYPES:
+        return None
+    known = [event for event in loose.events if event.get("type") in _EVENT_TYPES]
+    if len(known) == len(loose.events):
+        return _MESSAGES.decode(text)  # a known message that is wrong
+    return _MESSAGES.decode(msgspec.json.encode({**msgspec.json.decode(text), "events": known}))

@@ -53,7 +53,7 @@ cli-play-rules =
     violetten Tabelle, wie golden-4-violet (sonst: %(default)s)
 cli-play-games = wie viele Spiele das Match hat; ihre Punkte werden zusammengezählt (sonst: 4 in der klassischen Ausgabe, 1 in der goldenen)
 cli-play-bots =
-    gegen wen du spielst: easy, medium, hard, expert oder master; oder ein Bot beim Namen: random, beginner,
+    gegen wen du spielst: { $levels }; oder ein Bot beim Namen: random, beginner,
     greedy, search oder neural, die letzten beiden auf Wunsch mit Bedenkzeit, wie search:5000 oder neural:200ms;
     oder external:BEFEHL, ein Programm von dir. Einer für alle oder für jeden einer, mit Kommas dazwischen
     (sonst: die Stärke aus deinen Einstellungen)

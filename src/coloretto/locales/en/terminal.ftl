@@ -53,7 +53,7 @@ cli-play-rules =
     violet table, like golden-4-violet (default: %(default)s)
 cli-play-games = how many games the match has; their points are added up (default: 4 in the classic edition, 1 in the golden one)
 cli-play-bots =
-    your opponents: a level (easy, medium, hard, expert, master) or a bot by name (random, beginner, greedy,
+    your opponents: a level ({ $levels }) or a bot by name (random, beginner, greedy,
     search, neural); search and neural take an optional budget, as in search:5000 or neural:200ms;
     external:COMMAND runs a program of yours. One for all seats, or one per seat with commas between
     (default: the level in your settings)

@@ -53,7 +53,7 @@ cli-play-rules =
     comme golden-4-violet (par défaut : %(default)s)
 cli-play-games = le nombre de parties du match, dont on additionne les points (par défaut : 4 dans l’édition classique, 1 dans l’édition dorée)
 cli-play-bots =
-    contre qui vous jouez : easy, medium, hard, expert ou master ; ou un bot par son nom : random, beginner,
+    contre qui vous jouez : { $levels } ; ou un bot par son nom : random, beginner,
     greedy, search ou neural, les deux derniers avec un budget si vous voulez, comme search:5000 ou neural:200ms ;
     ou external:COMMANDE, un programme à vous. Un pour tous, ou un pour chaque place, séparés par des virgules
     (par défaut : le niveau de vos réglages)

@@ -2,21 +2,22 @@
 
 from typing import Annotated, Any
 
-from litestar import Request
+from litestar import Request as LitestarRequest
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from coloretto.protocol.commands import Request, Say
 from coloretto.protocol.ids import TABLE_ID
 from coloretto.protocol.limits import MAX_OPEN_TABLES
 from coloretto.protocol.refusals import RefusedError
 from coloretto.server.base.identity import Identity
-from coloretto.server.base.rate_limits import NEW_TABLES, REQUESTS, RateLimit
+from coloretto.server.base.rate_limits import CHAT, COMMANDS, NEW_TABLES, REQUESTS, RateLimit
 from coloretto.server.http.auth import address_of, check_origin, require_identity
 from coloretto.server.services import Services
 from coloretto.server.table.state import Status
 
 TableId = Annotated[str, Parameter(pattern=TABLE_ID)]
-HttpRequest = Request[Any, Any, State]
+HttpRequest = LitestarRequest[Any, Any, State]
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 MAX_GAME_NUMBER = (1 << 31) - 1
@@ -70,3 +71,8 @@ async def stored_record(request: HttpRequest, table: str, game: int) -> str:
     if record is None:
         raise RefusedError("unknown_game", f"table {table!r} has no finished game {game}")
     return record
+
+
+def consume_command(services: Services, request: Request, identity: Identity) -> None:
+    """Count a command against its identity's rate limit."""
+    services.consume(CHAT if isinstance(request.command, Say) else COMMANDS, identity.id)

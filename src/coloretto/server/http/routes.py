@@ -42,6 +42,7 @@ from coloretto.server.http.dependencies import (
     HttpRequest,
     TableId,
     consume,
+    consume_command,
     identity_that_may_open,
     services_of,
     stored_record,
@@ -50,7 +51,6 @@ from coloretto.server.http.ndjson import lines_of_table
 from coloretto.server.http.openapi import TOKEN, TOKEN_OR_NONE, JsonOrText
 from coloretto.server.http.problems import AUTH, problems, response_of
 from coloretto.server.http.replays import frames, history, replay
-from coloretto.server.http.websocket import consume_command
 from coloretto.server.http.welcome import printed_rule_sets, welcome
 from coloretto.server.live.identities import NewIdentity
 from coloretto.server.live.rematch import rematch as open_rematch

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from coloretto.protocol.commands import Request, Say, request_from_json
+from coloretto.protocol.commands import Request, request_from_json
 from coloretto.protocol.ids import check_table_id
 from coloretto.protocol.limits import MAX_CONSECUTIVE_REFUSALS, MAX_MESSAGE_LENGTH
 from coloretto.protocol.messages import Done, Refused, message_to_json
@@ -15,8 +15,9 @@ from coloretto.protocol.refusals import RefusedError
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
 from coloretto.server.base.identity import Identity
-from coloretto.server.base.rate_limits import CHAT, COMMANDS, REQUESTS
+from coloretto.server.base.rate_limits import REQUESTS
 from coloretto.server.http.auth import Scope, address_of, check_may_watch, check_origin, optional_identity
+from coloretto.server.http.dependencies import consume_command
 from coloretto.server.http.outbox import outbox_of
 from coloretto.server.http.problems import INTERNAL, INTERNAL_SENTENCE
 from coloretto.server.live.connections import (
@@ -176,8 +177,3 @@ def read_request(text: str | bytes) -> Request:
         return request_from_json(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise RefusedError("bad_message", brief(error)) from error
-
-
-def consume_command(services: Services, request: Request, identity: Identity) -> None:
-    """Count a command against its identity's rate limit."""
-    services.consume(CHAT if isinstance(request.command, Say) else COMMANDS, identity.id)

@@ -4,6 +4,7 @@ from argparse import ArgumentParser, ArgumentTypeError
 from pathlib import Path
 from re import fullmatch
 
+from coloretto.protocol.levels import LEVELS
 from coloretto.terminal.commands import values
 from coloretto.terminal.commands.command import Command
 from coloretto.terminal.commands.values import quoted, whole_number
@@ -25,7 +26,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--rules", default=DEFAULT_RULES, metavar=values.RULES, help=t("cli-play-rules"))
     games = whole_number(1, MOST_GAMES)
     parser.add_argument("--games", type=games, metavar="N", help=t("cli-play-games"))
-    parser.add_argument("--bots", metavar=values.BOTS, help=t("cli-play-bots"))
+    parser.add_argument("--bots", metavar=values.BOTS, help=t("cli-play-bots", levels=", ".join(LEVELS)))
     people = whole_number(0, MOST_PEOPLE)
     parser.add_argument("--people", type=people, default=1, metavar="N", help=t("cli-play-people"))
     parser.add_argument("--name", type=_names, default=[], metavar="NAMES", help=t("cli-play-name"))

@@ -11,6 +11,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Label, Select, Static
 
 from coloretto.locales import LANGUAGES
+from coloretto.protocol.levels import LEVELS
 from coloretto.terminal.i18n import t
 from coloretto.terminal.preferences import Preferences, save_preferences
 from coloretto.terminal.tui.key_bar import KeyBar
@@ -74,10 +75,4 @@ def _settings() -> Iterator[tuple[str, str, Options]]:
 
 
 def _levels() -> Options:
-    return [
-        (t("level-easy"), "easy"),
-        (t("level-medium"), "medium"),
-        (t("level-hard"), "hard"),
-        (t("level-expert"), "expert"),
-        (t("level-master"), "master"),
-    ]
+    return [(t(f"level-{level}"), level) for level in LEVELS]
