@@ -139,7 +139,7 @@ def test_ctrl_c_finishes_the_generation_and_saves_it(
     monkeypatch.setattr(Training, "learn", learn_interrupted)
     assert train(tmp_path) == INTERRUPTED
     shown = capfd.readouterr()
-    assert "Ctrl-C: this generation is finished and saved first" in shown.err
+    assert "Ctrl-C: finishing and saving this generation first" in shown.err
     assert shown.out.endswith("Interrupted after generation 1: --resume goes on from there.\n")
     assert [entry["kind"] for entry in read_history(tmp_path / HISTORY)] == ["start", "generation"]
     monkeypatch.undo()
