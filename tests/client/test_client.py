@@ -118,7 +118,7 @@ def test_a_refusal_tells_code_and_sentence(address: str) -> None:
         with pytest.raises(ServerError) as refusal:
             table.start()
         assert refusal.value.code == "wrong_moment"
-        assert "must sit down" in refusal.value.sentence
+        assert "the game cannot start" in refusal.value.sentence
         with pytest.raises(ServerError, match="unknown_table"):
             next(client.table("nowhere").messages())
         with pytest.raises(ServerError, match="bad_options"):

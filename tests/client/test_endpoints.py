@@ -134,7 +134,7 @@ def test_one_leaves_returns_and_gives_up(client: Any, address: str) -> None:  # 
         table.stand()
         assert seen().stand_in == "left"
         if seen().is_at_my_seat:
-            with pytest.raises(ServerError, match="return after that"):
+            with pytest.raises(ServerError, match="return after its move"):
                 table.play_on()
         else:
             table.play_on()
