@@ -15,7 +15,7 @@ from coloretto.server.base.settings import Settings
 from coloretto.server.host.admin import AdministrationError, back_up, restore
 from coloretto.server.host.data_lock import InUseError
 from coloretto.server.storage.backup import BackupError
-from coloretto.terminal.main import main
+from coloretto.terminal.parsers import command_line
 from support.served import Guest, Player, Served, served, table_of
 from support.waiting import HANG_TIMEOUT, wait_for_async
 
@@ -47,7 +47,8 @@ def administer(folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: py
 
 
 def run_admin(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    assert main(["admin", *arguments]) == 0
+    options = command_line().parse_args(["admin", *arguments])
+    assert options.command.run(options) == 0
     return capsys.readouterr().out
 
 
@@ -112,7 +113,7 @@ def test_who_is_banned_is_kept_out_until_they_are_not(server: Served, administer
     assert "banned" in administer("list", "--name", "Mallory")
     administer("unban", guest.id)
     assert guest.get("/me").status_code == 200
-    with pytest.raises(ColorettoError, match="nobody with the id"):
+    with pytest.raises(ColorettoError, match="nobody has the id"):
         administer("ban", "nobody")
 
 
