@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Sequence
+from contextlib import closing
+from math import ceil
 from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
@@ -10,9 +12,10 @@ from playwright.sync_api import Page, expect
 
 from coloretto.locales import Catalogue
 from support.browsers import Visitors, without_pace
-from support.served import served
+from support.relays import Relay
+from support.served import Served, served
 from support.waiting import wait_for
-from support.web_people import Meet, View, at_their_turn, play
+from support.web_people import Meet, Person, View, at_their_turn, play
 from support.web_table import TableScreen
 
 RULES = "golden-2-brown"
@@ -154,6 +157,64 @@ def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
         assert screen.choices() == before
         screen.choose(min(before))
         expect(screen.drawn).to_be_hidden()
+
+
+def test_a_client_that_was_offline_has_the_same_board_and_clocks_as_one_that_was_not(
+    visitors: Visitors, server: Served, meet: Meet, say: Catalogue
+) -> None:
+    people = [meet("Ada"), meet("Grace")]
+    table = people[0].open(rules=RULES, clock={"game": 300}, pace=0)
+    people[1].do(table, "sit")
+    people[0].do(table, "start")
+    connected = visitors.page()
+    with closing(Relay(server.port)) as network:
+        visitors.origin = f"http://127.0.0.1:{network.port}"
+        visitors.forgive("net::ERR_", "WebSocket connection to", f"request: http://localhost:{server.port}")
+        offline = visitors.page()
+        for page in (connected, offline):
+            page.goto(f"/table/{table}")
+            expect(page.get_by_role("timer")).to_have_count(2)
+        network.interrupt()
+        expect(TableScreen(offline, say).away).to_be_visible()
+        for _ in range(6):
+            take_time_and_move(people, table, connected)
+        network.restore()
+        expect(TableScreen(offline, say).away).to_be_hidden()
+        wait_for(lambda: board_at(offline) == board_at(connected))
+        for person in people:
+            person.do(table, "stand")  # bots play on, and no clock runs any more
+        for page in (connected, offline):
+            expect(TableScreen(page, say).results).to_be_visible()
+        clocks = [clock_text(seat["seconds_left"]) for seat in people[0].view(table)["seats"]]
+        assert clocks_at(offline) == clocks_at(connected) == clocks
+        assert "5:00" not in clocks
+
+
+def take_time_and_move(people: Sequence[Person], table: str, page: Page) -> None:
+    """The person whose turn it is waits until their clock has moved on the page, and plays."""
+    view = at_their_turn(people, table)
+    mover = next(person for person in people if person.is_to_move(view))
+    clock = page.get_by_role("region", name=mover.name, exact=True).get_by_role("timer")
+    expect(clock).not_to_have_text(clock.inner_text())
+    mover.do(table, "play", action=view["turn"]["legal"][-1])
+
+
+def board_at(page: Page) -> list[str]:
+    """What lies on the board and in front of the players."""
+    return [
+        *page.locator("main [data-row]").all_inner_texts(),
+        *page.locator("main [data-seat] .score").all_inner_texts(),
+        *page.locator("main [data-place]").evaluate_all("(all) => all.map((each) => each.innerHTML)"),
+    ]
+
+
+def clocks_at(page: Page) -> list[str]:
+    return page.get_by_role("timer").all_inner_texts()
+
+
+def clock_text(seconds: float) -> str:
+    minutes, rest = divmod(ceil(seconds), 60)
+    return f"{minutes}:{rest:02}"
 
 
 def test_a_spectator_sees_every_move_and_can_make_none(

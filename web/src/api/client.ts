@@ -1,6 +1,6 @@
 /** Requests to the server's HTTP API; a refused one throws a `Refusal`. */
 import { decodeHappened, decodeReplay, decoder, listOf, type Decoder } from "./decode.ts";
-import type { Command, QuickWish, Status, TableOptions } from "./messages.ts";
+import type { Command, QuickWish, Status, NewTable } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 import { validate } from "./validate.ts";
 
@@ -50,7 +50,7 @@ export const api = {
   lobby: (status: Status = "waiting") =>
     request(listOf(decoder("LobbyLine")), "GET", `/tables?status=${status}`),
   quick: (game: QuickWish) => request(tableMade, "POST", "/quick", game),
-  openTable: (options: TableOptions) => request(tableMade, "POST", "/tables", options),
+  openTable: (options: NewTable) => request(tableMade, "POST", "/tables", options),
   history: (table: string) => request(listOf(decodeHappened), "GET", `${pathOf(table)}/history`),
   frames: (table: string, game: number) =>
     request(decodeReplay, "GET", `${pathOf(table)}/games/${game}/frames`),

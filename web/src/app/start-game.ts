@@ -1,6 +1,6 @@
 /** Opening tables. */
 import { api, entropy } from "../api/client.ts";
-import type { TableOptions } from "../api/messages.ts";
+import type { NewTable } from "../api/messages.ts";
 import { ensureIdentity } from "./identity.svelte.ts";
 import { ruleSetId, type QuickGame } from "./quick-game.svelte.ts";
 
@@ -11,7 +11,7 @@ export async function startQuickGame(game: QuickGame): Promise<string> {
 }
 
 /** Open a table and sit down at it; returns its id. */
-export async function openTable(options: TableOptions): Promise<string> {
+export async function openTable(options: NewTable): Promise<string> {
   await ensureIdentity();
   const { id } = await api.openTable(options);
   await api.command(id, { type: "sit", entropy: entropy() });

@@ -28,6 +28,11 @@ test("a clock for the game runs since the turn began, also when it is nearly use
   expect(secondsOf(view({ game: 600 }, 100, 3), 0, 99)).toBe(0);
 });
 
+test("a clock never shows more than there was when the turn began", () => {
+  expect(secondsOf(view({ game: 600 }, 416, 321), 0, 94.5)).toBe(321);
+  expect(secondsOf(view({ move: 30 }, 125), 0, 94.5)).toBe(30);
+});
+
 test("a clock for each move runs towards the deadline", () => {
   expect(secondsOf(view({ move: 60 }, 130), 0, 100)).toBe(30);
   expect(secondsOf(view({ move: 60 }, 90), 0, 100)).toBe(0);

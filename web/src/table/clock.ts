@@ -14,10 +14,11 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** The seconds on a seat's clock now; null if none is shown. */
+/** The seconds on a seat's clock; null if none is shown. `now` may be a little older than the turn. */
 export function secondsOf(view: TableView, seat: number, now: number): number | null {
+  const time = Math.max(now, view.turn?.began ?? 0);
   const isToMove = view.status === "playing" && view.turn?.state.to_move === seat;
-  return secondsLeft(view, seat, now) ?? (isToMove ? secondsForMove(view, now) : null);
+  return secondsLeft(view, seat, time) ?? (isToMove ? secondsForMove(view, time) : null);
 }
 
 function secondsForMove({ turn, options }: TableView, now: number): number | null {

@@ -1,5 +1,5 @@
 /** The state of the form for a new table. */
-import type { RuleSetLine, TableOptions } from "../../api/messages.ts";
+import type { RuleSetLine, NewTable } from "../../api/messages.ts";
 import { ruleSetId } from "../../app/quick-game.svelte.ts";
 
 export interface TableForm {
@@ -74,7 +74,7 @@ export function changeForm(
 }
 
 /** The options as the server reads them; the first seat is mine. */
-export function tableOptions(form: TableForm): TableOptions {
+export function tableOptions(form: TableForm): NewTable {
   const [kind, seconds] = form.clock.split("-");
   return {
     rules: ruleSetId(form),
