@@ -143,7 +143,7 @@ def test_one_leaves_returns_and_gives_up(client: Any, address: str) -> None:  # 
         table.resign()
         assert seen().stand_in == "resigned"
         assert [line.has_given_up for line in client.my_tables()] == [True]
-        with pytest.raises(ServerError, match="given up"):
+        with pytest.raises(ServerError, match="resigned"):
             table.play_on()
 
 

@@ -22,7 +22,7 @@ def test_a_check_fails_where_another_server_listens(tmp_path: Path) -> None:
             "serve", "--check", "--port", port, "--data", str(tmp_path), COLORETTO_DATABASE_URL=""
         )
     assert ran.returncode == 1
-    assert f"port {port} of 127.0.0.1 is in use" in ran.stderr
+    assert f"could not start at 127.0.0.1:{port}: is another one running there?" in ran.stderr
     assert len(ran.stderr.splitlines()) == 1
 
 

@@ -14,6 +14,10 @@ class ListenError(ColorettoError):
     """The server cannot listen at its address."""
 
 
+class PortInUseError(ListenError):
+    """Another program listens there."""
+
+
 def bind(host: str, port: int) -> list[socket.socket]:
     """A socket for each address of a host, all bound; a one-sentence error if that fails."""
     try:
@@ -38,7 +42,6 @@ def _bind(listener: socket.socket, host: str, port: int, address: tuple[Any, ...
         listener.bind(address)
     except OSError as error:
         if error.errno == EADDRINUSE:
-            raise ListenError(
-                f"port {port} of {host} is in use: stop the other server, or use --port"
-            ) from error
+            sentence = f"port {port} of {host} is in use: stop the other server, or use --port"
+            raise PortInUseError(sentence) from error
         raise ListenError(f"cannot listen at {host}:{port}: {error.strerror or error}") from error

@@ -33,9 +33,7 @@ def is_port_in_use(host: str, port: int) -> bool:
         try:
             probe.bind((host, port))
         except OSError as error:
-            if error.errno == EADDRINUSE:
-                return True
-            raise
+            return error.errno == EADDRINUSE
     return False
 
 

@@ -6,6 +6,7 @@ from argparse import Namespace
 from coloretto.rules import ColorettoError
 from coloretto.server.base.logs import log_to_error_stream
 from coloretto.server.base.settings import Settings
+from coloretto.server.host.listening import PortInUseError
 from coloretto.server.host.process import serve
 from coloretto.server.live.warmup import warm_up_all
 from coloretto.terminal.host.addresses import (
@@ -33,7 +34,10 @@ def run_server(options: Namespace) -> int:
     with log_to_error_stream(options.log_level), compilation_announced(notice):
         if options.check:
             warm_up_all()
-        has_served = serve(settings, options.host, port, started, prepared, check=options.check)
+        try:
+            has_served = serve(settings, options.host, port, started, prepared, check=options.check)
+        except PortInUseError as error:
+            raise _not_started(options) from error
     if not has_served:
         raise _not_started(options)
     return 0
@@ -49,13 +53,9 @@ def _settings(options: Namespace) -> Settings:
 
 
 def _port(options: Namespace) -> int:
-    """Checked here, because uvicorn would report a port in use as a line in the log."""
+    """With `--open`, any other port if this one is in use."""
     port: int = options.port
-    if not is_port_in_use(options.host, port):
-        return port
-    if options.open:
-        return ANY_PORT
-    raise _not_started(options)
+    return ANY_PORT if options.open and is_port_in_use(options.host, port) else port
 
 
 def _not_started(options: Namespace) -> ColorettoError:
