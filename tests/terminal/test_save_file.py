@@ -1,5 +1,6 @@
 """What is kept of a game while it is played."""
 
+import json
 import re
 import shlex
 import sys
@@ -261,3 +262,20 @@ def test_without_an_unfinished_game_there_is_nothing_to_go_on_with(
     told = capsys.readouterr()
     assert told.out == "There is no unfinished game.\n"
     assert told.err.splitlines()[0] == "coloretto: There is no unfinished game."
+
+
+def test_a_game_saved_before_there_were_matches_is_continued(tmp_path: Path) -> None:
+    setup = {
+        "rules": "classic-3",
+        "names": ["Ana", "easy 1", "easy 2"],
+        "kinds": ["", "easy", "easy"],
+        "seed": bytes(32).hex(),
+        "began": "2026-01-01T12:00:00",
+        "version": 1,
+    }
+    file = tmp_path / "old.game"
+    file.write_text(f"{json.dumps(setup)}\nD\nP0\n")
+    match = read_save_file(file)
+    assert match.setup.games == 1
+    assert len(match.recorder.record.turns) == 1
+    assert match.commitments == [FairDeck(bytes(32)).commitment]

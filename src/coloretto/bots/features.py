@@ -2,7 +2,7 @@
 
 Everything is relative: player 0 is the player to move, then clockwise; row 0 is the one that adds most to
 that player's score. Colours are alike, so each has the same features and the network treats them alike.
-All are small integers; the network knows their usual size.
+All are small integers; their scale is part of the network's weights.
 """
 
 from typing import Protocol, TypeAlias
@@ -54,7 +54,7 @@ class Features(Protocol):
 
 SIZE = FEATURES.itemsize
 COMMON = TABLE_FEATURES + MAX_PLAYERS * PLAYER_FEATURES + MAX_ROWS * ROW_FEATURES
-"""How many features are not of one colour; they come first."""
+"""The number of features that belong to no colour; they come first."""
 
 LEAST, MOST = -127, 127
 NO_ROW = -1
@@ -65,7 +65,7 @@ KNOWN = 268_435_399  # a prime: what is known of different rows hardly ever leav
 NAMES: int = KINDS**MAX_ROW_CARDS
 
 FiveRows: TypeAlias = tuple[int, int, int, int, int]
-"""A number for each row, also of those that are not in the game."""
+"""One number per row; rows that are not in the game count too."""
 
 
 @compiled
@@ -168,12 +168,12 @@ def is_among_best(state: State, player: int, colour: int) -> bool:
 
 
 # Rows come by the gain of the player to move, then by their size, then by what is known of their colours.
-# Names decide only between rows of colours that all players and the deck have as many of.
+# The order of colours only breaks ties between colours that all players and the deck hold equally often.
 
 
 @compiled
 def places_of_rows(state: State) -> FiveRows:
-    """For each row where the network sees it."""
+    """The position of each row in the network's input."""
     before = score(state, state.to_move)
     keys = (
         row_key(state, 0, before),
@@ -193,7 +193,7 @@ def places_of_rows(state: State) -> FiveRows:
 
 @compiled
 def row_key(state: State, row: int, before: int) -> int:
-    """By what rows are sorted, the greatest first, if the player to move has so many points."""
+    """The sort key of a row, in descending order, for a player to move with this many points."""
     if state.row_sizes[row] < 0:
         return NO_ROW
     known, names = 0, 0

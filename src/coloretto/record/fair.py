@@ -2,7 +2,7 @@
 
 The server draws a secret seed of 32 bytes and publishes its SHA-256, the commitment, before the first card.
 Then each player may add entropy, so that the server alone does not decide the deck either. The seed and the
-entropy give the deal, by `coloretto.rules.seeded_random`; the seed is revealed when the game is over.
+entropy determine the deal, by `coloretto.rules.seeded_random`; the seed is revealed when the game is over.
 
 This has limits. If no player adds entropy, the server may have tried many seeds before it committed to one.
 A server that plays seats itself must not choose their entropy after it has seen that of others. And a seed

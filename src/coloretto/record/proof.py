@@ -21,9 +21,9 @@ class DeckFinding(StrEnum):
     """What is found about a record's deck, in the words of `coloretto verify --json`."""
 
     PROVED = "proved"
-    """The seed gives these cards and fits the commitment that the person was shown before the first one."""
+    """The seed gives these cards and matches the commitment shown to the person before the first one."""
     COMMITMENT_MATCHED = "commitment matched"
-    """The seed gives these cards and fits the commitment in the record: the person compares that one."""
+    """The seed gives these cards and matches the commitment in the record: the person compares that one."""
     SEED_MATCHED = "no commitment, seed matched"
     """The seed gives these cards, but there is no commitment."""
     NO_COMMITMENT = "no commitment"

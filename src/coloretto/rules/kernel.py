@@ -283,7 +283,7 @@ def is_last_round(state: DeckState) -> bool:
 
 @compiled
 def cards_until_last_round(state: DeckState) -> int:
-    """How many cards lie on the last-round card; 0 when it is next or has turned up."""
+    """How many cards lie on top of the last-round card; 0 when it is next or has turned up."""
     return max(0, state.cards_left - state.reserve)
 
 

@@ -68,7 +68,7 @@ class Committer:
     ) -> None:
         """Store events, apply them, and send them to subscribers.
 
-        `deck` is the one to which the events contain the commitment. Raises a `ConflictError`, having caught
+        `deck` is the one that the events commit to. Raises a `ConflictError`, having caught
         up, if another process was first.
         """
         before, time = live.table, now()

@@ -56,7 +56,7 @@ class Transaction:
     commit: Commit
     origin: Origin
     wakeup: float | None
-    """When a process must check the table; None when never again."""
+    """When a process must next check the table; None if it need not."""
     is_wakeup_stored: bool = False
     """Whether the database already has that wakeup."""
     summary: Summary | None = None

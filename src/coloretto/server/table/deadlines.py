@@ -41,7 +41,7 @@ def deadline_of(table: Table) -> Deadline | None:
 
 
 def next_wakeup(wakeup: float | None, table: Table, time: float) -> float | None:
-    """When a process must check a table at the latest, after a commit at `time`; None when never again.
+    """The latest time to check a table after a commit at `time`; None if nothing is due any more.
 
     The wakeup is stored, so it changes as rarely as possible: every move extends the deadline, but an early
     wakeup does no harm. It depends on the commits alone, so all processes compute the same one.

@@ -296,7 +296,7 @@ def _check_host(table: Table, person: Person) -> None:
 
 
 def _unique_name(table: Table, name: str) -> str:
-    """The second Ana at a table is Ana 2, and nobody is called like a bot's level."""
+    """The second Ana at a table is Ana 2, and nobody shares the name of a bot's level."""
     taken = {*LEVELS, *(seat.name for seat in table.seats)}
     suffixes = ("", *(f" {number}" for number in range(2, len(taken) + 2)))
     names = (name[: MAX_NAME_LENGTH - len(suffix)].rstrip() + suffix for suffix in suffixes)

@@ -29,7 +29,7 @@ class Narrator:
         return cls(names, [seat for seat, name in enumerate(names) if name == t("player-you")], palette)
 
     def tell(self, player: int, before: Position, action: Action, after: Position) -> Iterator[str]:
-        """The lines about an action. A card that others draw is told when they place it."""
+        """The lines about an action. A card that another player draws is named when it is placed."""
         if action.row is None:
             yield from self._drawing(player, before, after)
         elif action.is_take:
@@ -45,7 +45,7 @@ class Narrator:
         return self.palette.loud(t("log-round-begins-other", round=number, player=self.names[starter]))
 
     def removed(self, position: Position) -> Iterator[str]:
-        """Which colours are not in the game, if there are such."""
+        """Which colours are not in the game, if any."""
         if position.removed:
             yield t("log-removed", colours=self.palette.cards(position.removed))
 
