@@ -4,12 +4,13 @@ from random import Random
 from typing import get_args
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis.strategies import randoms
 
-from coloretto.protocol.events import AnyEvent
+from coloretto.protocol.events import AnyEvent, Event
 from coloretto.protocol.messages import Happened
-from coloretto.protocol.view import TableView
+from coloretto.protocol.view import TableView, _apply
 from coloretto.server.table.state import Table
 from coloretto.server.table.views import table_view
 from support.histories import CASES, ViewCase, fixture_cases, random_history, read_fixture
@@ -55,3 +56,8 @@ def test_the_fixture_has_every_event_and_missed_messages() -> None:
     assert events == set(get_args(AnyEvent))
     assert sum(len(case.messages) > 1 for case in cases) > 100
     assert len(cases) >= CASES
+
+
+@pytest.mark.parametrize("event", get_args(AnyEvent))
+def test_the_fold_knows_every_event(event: type[Event]) -> None:
+    assert _apply.dispatch(event) is not _apply.dispatch(Event)

@@ -22,6 +22,7 @@ from coloretto.protocol.events import (
     Ready,
     RematchOpened,
     Returned,
+    Said,
     Sat,
     Silenced,
     Started,
@@ -116,7 +117,11 @@ class TableView(Struct, frozen=True, omit_defaults=True):
 
 @singledispatch
 def _apply(event: Event, view: TableView, time: float) -> TableView:
-    """An event that changes nothing in the view, such as a chat line."""
+    raise TypeError(f"no fold of {type(event).__name__}: {event!r}")
+
+
+@_apply.register
+def _(event: Said, view: TableView, time: float) -> TableView:
     return view
 
 
