@@ -41,6 +41,6 @@ def _text(language: str, message: str, values: tuple[tuple[str, Value], ...]) ->
 
 
 def _formatted(language: str, message: str, source: str, values: dict[str, Value]) -> str:
-    from coloretto.locales.choices import formatted  # noqa: PLC0415 - heavy, and no command's help needs it
+    from coloretto.locales.choices import formatted  # noqa: PLC0415 - optional or slow to import
 
     return formatted(language, message, source, values)

@@ -15,7 +15,7 @@ def open_bus(settings: Settings) -> Bus:
     if not settings.is_postgresql:
         raise BusError("COLORETTO_BUS_URL is for servers on PostgreSQL: set COLORETTO_DATABASE_URL, too")
     try:
-        from coloretto.server.cluster.redis_bus import RedisBus  # noqa: PLC0415 - an extra
+        from coloretto.server.cluster.redis_bus import RedisBus  # noqa: PLC0415 - optional or slow to import
     except ImportError as error:
         raise BusError("Redis needs the extra coloretto[redis]") from error
     return RedisBus(settings.bus_url)
@@ -33,6 +33,6 @@ async def check_bus(settings: Settings) -> None:
 def _bus_of_database(settings: Settings) -> Bus:
     if not settings.is_postgresql:
         return NoBus()
-    from coloretto.server.cluster.postgres_bus import PostgresBus  # noqa: PLC0415 - an extra
+    from coloretto.server.cluster.postgres_bus import PostgresBus  # noqa: PLC0415 - optional or slow to import
 
     return PostgresBus(settings.database_url)

@@ -12,7 +12,7 @@ from coloretto.server.storage.sqlite import sqlite_at
 def connect_for(settings: Settings) -> Connect:
     if settings.is_postgresql:
         try:
-            from coloretto.server.storage.postgresql import postgresql_at  # noqa: PLC0415 - an extra
+            from coloretto.server.storage.postgresql import postgresql_at  # noqa: PLC0415 - optional or slow to import
         except ImportError as error:
             raise ColorettoError("PostgreSQL needs the extra coloretto[postgresql]") from error
         return postgresql_at(settings.database_url)
