@@ -1,7 +1,6 @@
 """Ray plays the same games, even if it loses a node. Its tests run where `coloretto[ray]` is installed."""
 
 import json
-import os
 import socket
 import subprocess
 import sys
@@ -41,7 +40,7 @@ class Cluster(Protocol):
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
     """A cluster on this machine that has a node with one core."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    RayCluster()  # sets the environment that Ray reads when it is imported
     cluster_utils = import_module("ray.cluster_utils")
     made = cluster_utils.Cluster(
         initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}

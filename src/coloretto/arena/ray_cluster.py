@@ -18,6 +18,12 @@ CONNECT_SECONDS = 60.0
 LOCAL = ("auto", "local")
 """Addresses that Ray resolves on this machine, without waiting."""
 
+RAY_DEFAULTS = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",  # else `uv run` makes Ray build an environment for each worker
+}
+"""Environment variables that are set before Ray is imported, unless they are set already."""
+
 STDOUT, STDERR = 1, 2
 
 
@@ -78,7 +84,8 @@ def _attempt(address: str) -> None:
 
 
 def _imported_ray() -> Any:  # noqa: ANN401 - a module that may not be there
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    for name, value in RAY_DEFAULTS.items():
+        os.environ.setdefault(name, value)
     return import_extra("ray", "ray")
 
 
