@@ -68,14 +68,17 @@ MINE = rf"(?P<draw>d draws)(?:, (?P<takes>{ROWS}) takes)?|(?P<rows>{ROWS}) (?:ta
 OVER = r"wins? with -?\d+ point|share the win"
 
 
-def play_on(screen: FullScreen, lots: Random, decisions: int | None = None) -> None:
-    """Make random decisions when the screen asks: this many, or until the game is over."""
-    while decisions != 0:
-        asked = screen.wait_for(rf"{MINE}|{OVER}")
+def play_on(screen: FullScreen, lots: Random, until: str = OVER) -> None:
+    """Make random decisions when the screen asks, until it shows this pattern or the game is over.
+
+    A key may be pressed twice for one question, as a person in a hurry does: the screen can change for
+    another reason before it shows the answer.
+    """
+    while not re.search(until, screen.shown):
+        asked = screen.wait_for(rf"{MINE}|{OVER}|{until}")
         offers = re.findall(r"\d", (asked["takes"] or "") + (asked["rows"] or ""))
         offers += ["d"] if asked["draw"] else []
         if not offers:
             return
         screen.press(lots.choice(offers))
         screen.wait_for_change()
-        decisions = None if decisions is None else decisions - 1
