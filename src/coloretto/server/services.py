@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
+from coloretto.server.base.clock import Clock
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.rate_limits import ConnectionCounter, RateLimit, RateLimiter
 from coloretto.server.base.settings import Settings
@@ -66,7 +67,7 @@ async def open_services(
     """Everything running, until the context ends. `on_warm` is called when everything is compiled."""
     connect = connect_for(settings)
     await asyncio.get_running_loop().run_in_executor(None, migrate_database, connect)
-    connections = connections or Connections()
+    connections, clock = connections or Connections(), Clock()
     bus, database = open_bus(settings), Database(connect)
     store, rules_ready = Store(database, bus), asyncio.Event()
 
@@ -76,6 +77,7 @@ async def open_services(
     hub = Hub(
         store,
         metrics,
+        clock=clock,
         is_ready=rules_ready,
         on_commit=schedule,
         on_status_change=connections.close_spectators,
@@ -87,13 +89,13 @@ async def open_services(
         await scheduler.start()
 
     warm_up = WarmUp(open_tables, on_warm)
-    ban_watcher = BanWatcher(store, connections)
+    ban_watcher = BanWatcher(store, connections, clock)
     database.start()
     warm_up.start()
     ban_watcher.start()
     bus.subscribe(CatchUp(hub).subscriber)
     try:
-        yield Services(settings, store, hub, Identities(store), connections)
+        yield Services(settings, store, hub, Identities(store, clock), connections)
     finally:
         await connections.close_all(CLOSE_TIMEOUT)
         await ban_watcher.close()

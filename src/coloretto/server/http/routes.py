@@ -1,7 +1,6 @@
 """The HTTP routes. Their names are the operation ids of the OpenAPI document."""
 
 from collections.abc import AsyncIterator
-from time import time as now
 from typing import Annotated
 
 from litestar import Response, get, patch, post
@@ -203,7 +202,7 @@ def _quick_options(wish: QuickWish) -> TableOptions:
 async def show_table(request: HttpRequest, table: TableId) -> Snapshot:
     services = services_of(request)
     watched = await check_may_watch(services, table, await optional_identity(request.scope, services))
-    return Snapshot(watched.version, table_view(watched), now())
+    return Snapshot(watched.version, table_view(watched), services.hub.clock.now())
 
 
 @post(

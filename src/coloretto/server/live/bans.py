@@ -2,8 +2,8 @@
 
 import asyncio
 from logging import getLogger
-from time import time as now
 
+from coloretto.server.base.clock import Clock
 from coloretto.server.base.identity import banned_refusal
 from coloretto.server.live.connections import Connections, close_reason_of
 from coloretto.server.storage.store import Store
@@ -16,8 +16,8 @@ _LOG = getLogger(__name__)
 
 
 class BanWatcher:
-    def __init__(self, store: Store, connections: Connections) -> None:
-        self._store, self._connections = store, connections
+    def __init__(self, store: Store, connections: Connections, clock: Clock) -> None:
+        self._store, self._connections, self._clock = store, connections, clock
         self._polling: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -37,5 +37,5 @@ class BanWatcher:
                 _LOG.exception("cannot read the bans, retrying")
 
     async def _poll(self) -> None:
-        for identity in await self._store.banned_since(now() - OVERLAP_SECONDS):
+        for identity in await self._store.banned_since(self._clock.now() - OVERLAP_SECONDS):
             self._connections.close_identity(identity, close_reason_of(banned_refusal()))

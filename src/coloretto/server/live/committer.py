@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from logging import getLogger
 from secrets import token_bytes
 from time import perf_counter
-from time import time as now
 from typing import TypeAlias
 
 from coloretto.protocol.events import AnyEvent, events_from_json, events_to_json
@@ -16,6 +15,7 @@ from coloretto.protocol.messages import Happened
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record import FairDeck
 from coloretto.rules.seeded_random import SEED_BYTES
+from coloretto.server.base.clock import Clock
 from coloretto.server.base.logs import fields
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.live.live_table import LiveTable
@@ -41,9 +41,14 @@ class ConflictError(RefusedError):
 
 class Committer:
     def __init__(
-        self, store: Store, metrics: Metrics, on_commit: TableCallback, on_status_change: TableCallback
+        self,
+        store: Store,
+        metrics: Metrics,
+        clock: Clock,
+        on_commit: TableCallback,
+        on_status_change: TableCallback,
     ) -> None:
-        self._store, self._metrics = store, metrics
+        self._store, self._metrics, self._clock = store, metrics, clock
         self._on_commit = on_commit
         """Called after every commit of this process."""
         self._on_status_change = on_status_change
@@ -71,7 +76,7 @@ class Committer:
         `deck` is the one that the events commit to. Raises a `ConflictError`, having caught
         up, if another process was first.
         """
-        before, time = live.table, now()
+        before, time = live.table, self._clock.now()
         # Applied as they are: events survive JSON unchanged, so every process reads the same from the store.
         after = before.after(events, time)
         commit = Commit(after.version, time, events_to_json(events).decode())

@@ -2,8 +2,6 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from time import monotonic
-from time import time as now
 
 from coloretto.protocol.commands import Request
 from coloretto.protocol.events import AnyEvent, Closed, Opened, Person, events_from_json
@@ -11,6 +9,7 @@ from coloretto.protocol.limits import MAX_MISSED_VERSIONS
 from coloretto.protocol.messages import Happened, Snapshot, message_to_json
 from coloretto.protocol.options import TableOptions, check_options
 from coloretto.protocol.refusals import RefusedError
+from coloretto.server.base.clock import Clock
 from coloretto.server.base.identity import new_id
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.live.committer import Committer, ConflictError, Decide, TableCallback, new_deck
@@ -29,21 +28,23 @@ IDLE_SECONDS = 60.0
 
 
 class Hub:
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all but the store have defaults
         self,
         store: Store,
         metrics: Metrics | None = None,
         *,
+        clock: Clock | None = None,
         is_ready: asyncio.Event | None = None,
         on_commit: TableCallback = lambda _table: None,
         on_status_change: TableCallback = lambda _table: None,
     ) -> None:
         """See `Committer` for the callbacks. Without `is_ready`, the rules count as compiled."""
         self.metrics = metrics or Metrics()
+        self.clock = clock or Clock()
         self.is_ready = is_ready or _set_event()
         """Set when the rules are compiled; until then, everything that needs a table waits."""
         self._store = store
-        self._committer = Committer(store, self.metrics, on_commit, on_status_change)
+        self._committer = Committer(store, self.metrics, self.clock, on_commit, on_status_change)
         self._live: dict[str, LiveTable] = {}
 
     # For clients.
@@ -52,7 +53,7 @@ class Hub:
         check_options(options)
         await self.is_ready.wait()
         table = Table(new_id())
-        live = LiveTable(table)
+        live = LiveTable(table, self.clock)
         deck = new_deck()
         self._live[table.id] = live
         async with live.locked():
@@ -91,8 +92,8 @@ class Hub:
             await self.is_ready.wait()
         live = self._live.get(table_id)
         if live is None:
-            live = self._live.setdefault(table_id, LiveTable(Table(table_id)))
-        live.used = monotonic()
+            live = self._live.setdefault(table_id, LiveTable(Table(table_id), self.clock))
+        live.used = self.clock.elapsed()
         if live.table.version == 0:
             async with live.locked():
                 await self._committer.catch_up(live)
@@ -121,11 +122,11 @@ class Hub:
         async with live.locked():
             while not await self._close(live):
                 continue
-        await self._store.wake(table_id, now())
+        await self._store.wake(table_id, self.clock.now())
 
     def evict_idle(self, idle: float = IDLE_SECONDS) -> int:
         """Drop unused tables without subscribers; returns how many."""
-        long_ago = monotonic() - idle
+        long_ago = self.clock.elapsed() - idle
         evicted = [
             table_id
             for table_id, live in self._live.items()
@@ -236,7 +237,7 @@ class Hub:
     async def _missed(self, live: LiveTable, after: int | None) -> list[bytes]:
         table = live.table
         if after is None or not 0 < after <= table.version <= after + MAX_MISSED_VERSIONS:
-            return [message_to_json(Snapshot(table.version, table_view(table), now()))]
+            return [message_to_json(Snapshot(table.version, table_view(table), self.clock.now()))]
         return await self._replayed(live, after)
 
     async def _replayed(self, live: LiveTable, after: int) -> list[bytes]:

@@ -1,10 +1,10 @@
 """Identities: created on the first visit, recovered on another device, looked up by token."""
 
 from dataclasses import dataclass
-from time import time as now
 
 from coloretto.protocol.limits import MAX_TOKEN_LENGTH
 from coloretto.protocol.refusals import RefusedError
+from coloretto.server.base.clock import Clock
 from coloretto.server.base.identity import (
     Identity,
     banned_refusal,
@@ -27,13 +27,13 @@ class NewIdentity:
 
 
 class Identities:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store, self._clock = store, clock
 
     async def create(self, name: str) -> NewIdentity:
         name = checked_name(name)
         identity, token = new_id(), new_secret()
-        if not await self._store.add_identity(identity, name, hash_secret(token), now()):
+        if not await self._store.add_identity(identity, name, hash_secret(token), self._clock.now()):
             return await self.create(name)  # the id is taken: less likely than once in a thousand years
         return NewIdentity(Identity(identity, name, is_banned=False), token)
 
@@ -55,12 +55,12 @@ class Identities:
     async def new_recovery(self, identity: Identity) -> str:
         """A code that gives another device this identity, once."""
         code = new_secret()
-        await self._store.add_recovery(hash_secret(code), identity.id, now() + RECOVERY_SECONDS)
+        await self._store.add_recovery(hash_secret(code), identity.id, self._clock.now() + RECOVERY_SECONDS)
         return code
 
     async def recover(self, code: str) -> NewIdentity:
         token = new_secret()
-        identity = await self._store.recover(hash_secret(code), hash_secret(token), now())
+        identity = await self._store.recover(hash_secret(code), hash_secret(token), self._clock.now())
         if identity is None:
             raise RefusedError("unauthorised", "this recovery link was already used or has expired")
         if identity.is_banned:

@@ -4,13 +4,13 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import monotonic
 from typing import TypeAlias
 
 from coloretto.protocol.limits import MAX_MISSED_VERSIONS
 from coloretto.protocol.messages import Happened, message_to_json
 from coloretto.record import FairDeck
 from coloretto.rules import Deal
+from coloretto.server.base.clock import Clock
 from coloretto.server.table.state import Table
 
 CHECKPOINT_INTERVAL = 125
@@ -25,6 +25,7 @@ Subscriber: TypeAlias = Callable[[bytes], None]
 @dataclass
 class LiveTable:
     table: Table
+    clock: Clock
     deck: FairDeck | None = None
     """The deck of the latest commitment; None until this process has read it."""
     deal: Deal | None = None
@@ -32,9 +33,13 @@ class LiveTable:
     """See `next_wakeup`."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     subscribers: set[Subscriber] = field(default_factory=set)
-    used: float = field(default_factory=monotonic)
+    used: float = field(init=False)
+    """When it was last used, by `Clock.elapsed`."""
     checkpoints: deque[Table] = field(default_factory=lambda: deque(maxlen=MAX_CHECKPOINTS))
     """Earlier versions, the oldest first, from which missed ones are replayed. See `checkpoint_before`."""
+
+    def __post_init__(self) -> None:
+        self.used = self.clock.elapsed()
 
     def advance(self, table: Table) -> None:
         """The table has a new version."""
@@ -60,5 +65,5 @@ class LiveTable:
         await self.lock.acquire()
 
     async def __aexit__(self, *_error: object) -> None:
-        self.used = monotonic()
+        self.used = self.clock.elapsed()
         self.lock.release()

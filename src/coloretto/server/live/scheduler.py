@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from logging import getLogger
 from time import perf_counter
-from time import time as now
 
 from coloretto.bots import make_bot
 from coloretto.protocol.events import AnyEvent, Closed
@@ -46,6 +45,7 @@ class _Timer:
 class Scheduler:
     def __init__(self, hub: Hub, store: Store, bot_threads: int = 2) -> None:
         self._hub, self._store, self._rater = hub, store, Rater(store)
+        self._clock = hub.clock
         self._bots = ThreadPoolExecutor(bot_threads, thread_name_prefix="bot")
         self._timers: dict[str, _Timer] = {}
         self._thinking: dict[str, Position] = {}
@@ -56,7 +56,7 @@ class Scheduler:
 
     async def start(self) -> None:
         """Take over everything that is overdue, then keep polling."""
-        await self._take_over_overdue(now())
+        await self._take_over_overdue(self._clock.now())
         self._polling = asyncio.create_task(self._poll_forever())
 
     async def close(self) -> None:
@@ -79,8 +79,12 @@ class Scheduler:
             return
         if timer is not None:
             self._timers.pop(table.id).handle.cancel()
-        if deadline is not None and deadline.time < now() + TIMER_HORIZON and not self._is_closing:
-            delay = max(0.0, deadline.time - now())
+        if (
+            deadline is not None
+            and deadline.time < self._clock.now() + TIMER_HORIZON
+            and not self._is_closing
+        ):
+            delay = max(0.0, deadline.time - self._clock.now())
             handle = asyncio.get_running_loop().call_later(delay, self._start_due, table.id)
             self._timers[table.id] = _Timer(handle, deadline.time, table.version)
 
@@ -96,7 +100,7 @@ class Scheduler:
             deadline = deadline_of(table)
             if table.version != version or deadline is None:
                 return
-            if deadline.time > now():
+            if deadline.time > self._clock.now():
                 self.schedule(table)
             else:
                 await self._act(table, deadline)
@@ -105,7 +109,7 @@ class Scheduler:
 
     async def _act(self, table: Table, deadline: Deadline) -> None:
         self._hub.metrics.count("coloretto_duties_total", deadline.kind.value)
-        self._hub.metrics.observe("coloretto_late_seconds", max(0.0, now() - deadline.time))
+        self._hub.metrics.observe("coloretto_late_seconds", max(0.0, self._clock.now() - deadline.time))
         if deadline.kind is DeadlineKind.BOT_MOVES and table.position is not None:
             await self._let_bot_move(table, table.position)
         elif deadline.kind is DeadlineKind.TIME_IS_UP:
@@ -144,7 +148,7 @@ class Scheduler:
         while True:
             await asyncio.sleep(POLL_SECONDS)
             try:
-                await self._take_over_overdue(now() - OVERDUE_SECONDS)
+                await self._take_over_overdue(self._clock.now() - OVERDUE_SECONDS)
                 await self._rater.rate_all()
             except Exception:  # noqa: BLE001 - the next poll must still happen
                 _LOG.exception("polling for overdue tables failed, retrying")
@@ -153,14 +157,14 @@ class Scheduler:
     async def _take_over_overdue(self, until: float) -> None:
         for table_id, wakeup in await self._store.due_wakeups(until, BATCH_SIZE):
             if not self._is_handling(table_id) and await self._store.claim(
-                table_id, now(), now() + LEASE_SECONDS
+                table_id, self._clock.now(), self._clock.now() + LEASE_SECONDS
             ):
                 await self._take_over(table_id, wakeup)
 
     def _is_handling(self, table_id: str) -> bool:
         """Whether this process is about to act; a timer for later may be older than the stored wakeup."""
         timer = self._timers.get(table_id)
-        is_firing = timer is not None and timer.time <= now()
+        is_firing = timer is not None and timer.time <= self._clock.now()
         return is_firing or table_id in self._running.values()
 
     async def _take_over(self, table_id: str, wakeup: float) -> None:
@@ -172,7 +176,7 @@ class Scheduler:
         deadline = deadline_of(table)
         if deadline is None:
             await self._store.clear_wakeup(table_id)
-        elif deadline.time > now():
+        elif deadline.time > self._clock.now():
             await self._store.postpone_wakeup(table_id, wakeup, deadline.time)
         self.schedule(table)
 

@@ -1,0 +1,44 @@
+"""The time by which a server acts."""
+
+from coloretto.protocol.options import TableOptions
+from coloretto.server.base.clock import Clock
+from coloretto.server.live.hub import Hub
+from coloretto.server.storage.database import Connect
+from coloretto.server.storage.store import Store
+from support.hubs import with_hub
+from support.tables import PEOPLE
+
+
+class Machine:
+    """The clocks of a machine, as a test sets them."""
+
+    def __init__(self, wall: float) -> None:
+        self.wall, self.elapsed = wall, 50.0
+
+    def pass_time(self, seconds: float) -> None:
+        self.wall += seconds
+        self.elapsed += seconds
+
+    def clock(self) -> Clock:
+        return Clock(lambda: self.wall, lambda: self.elapsed)
+
+
+def test_only_the_time_that_has_passed_counts_whatever_the_machine_s_clock_is_set_to() -> None:
+    machine = Machine(1000.0)
+    clock = machine.clock()
+    assert clock.now() == 1000.0
+    machine.pass_time(5.0)
+    assert clock.now() == 1005.0
+    for setting in (0.0, 1e9):
+        machine.wall = setting
+        assert clock.now() == 1005.0
+
+
+def test_tables_and_their_commits_have_the_time_of_the_server_s_clock(connect_to: Connect) -> None:
+    async def use(_hub: Hub, store: Store) -> None:
+        hub = Hub(store, clock=Machine(7000.0).clock())
+        table = await hub.open_table(TableOptions(), PEOPLE[0])
+        assert [commit.time for commit in await store.commits(table)] == [7000.0]
+        assert (await hub.live(table)).table.turn_started == 7000.0
+
+    with_hub(connect_to, use)
