@@ -1,3 +1,4 @@
+import hmac
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
@@ -87,6 +88,11 @@ def test_the_commitment_is_the_sha256_of_the_seed(seed: bytes) -> None:
 
 def test_the_commitment_of_a_known_seed_is_what_other_tools_say() -> None:
     assert FairDeck(SEED).commitment == COMMITMENT
+
+
+def test_the_seed_of_a_bots_decision_can_be_derived_by_hand() -> None:
+    text = hmac.new(SEED, b"bot 17 2", sha256).hexdigest()
+    assert FairDeck(SEED).bot_seed(17, 2) == int(text[:16], 16)
 
 
 @given(seed=secrets, bit=st.integers(0, 255))

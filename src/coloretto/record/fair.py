@@ -12,6 +12,7 @@ is used for one game: anyone who knows it knows the deck.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from hmac import digest
 
 from coloretto.record.errors import DeckError
 from coloretto.record.lines import check_entropy
@@ -37,6 +38,13 @@ class FairDeck:
         """The deal of the seed and of the players' entropy, which is empty or has a text for each player."""
         check_entropy(tuple(entropy), rule_set.players)
         return Deal.shuffled(rule_set, self.seed, *(text.encode() for text in entropy))
+
+    def bot_seed(self, decision: int, seat: int) -> int:
+        """The seed of a bot's decision: unpredictable during the game, reproducible from its record.
+
+        `decision` counts the actions that were played in the game before, by all players.
+        """
+        return int.from_bytes(digest(self.seed, f"bot {decision} {seat}".encode(), "sha256")[:8])
 
     def check_commitment(self, commitment: str) -> None:
         if self.commitment != commitment:

@@ -97,6 +97,15 @@ class Committer:
             live.send(Happened(after.version, time, events, turn_of(after)))
         self._on_commit(after)
 
+    async def deck(self, live: LiveTable) -> FairDeck:
+        """The deck of the latest commitment."""
+        if live.deck is None:
+            seed = await self._store.last_deck(live.table.id)
+            if seed is None:
+                raise RefusedError("unavailable", f"the deck of table {live.table.id} is lost")
+            live.deck = FairDeck(bytes.fromhex(seed))
+        return live.deck
+
     async def catch_up(self, live: LiveTable) -> None:
         """Apply what other processes have committed."""
         self.apply(live, await self._store.commits(live.table.id, live.table.version))
@@ -125,15 +134,10 @@ class Committer:
             raise ConflictError(live.table.version)
 
     async def _secrets(self, live: LiveTable) -> Secrets:
-        table = live.table
-        if live.deck is None:
-            seed = await self._store.last_deck(table.id)
-            if seed is None:
-                raise RefusedError("unavailable", f"the deck of table {table.id} is lost")
-            live.deck = FairDeck(bytes.fromhex(seed))
+        table, deck = live.table, await self.deck(live)
         if live.deal is None and table.status is Status.PLAYING and table.unplayed_record is not None:
-            live.deal = live.deck.deal(table.rule_set, table.unplayed_record.entropy)
-        return Secrets(live.deck, live.deal, new_deck)
+            live.deal = deck.deal(table.rule_set, table.unplayed_record.entropy)
+        return Secrets(deck, live.deal, new_deck)
 
 
 def new_deck() -> FairDeck:

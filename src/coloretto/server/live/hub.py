@@ -104,6 +104,13 @@ class Hub:
 
     # For the server itself.
 
+    async def bot_seed(self, table: Table) -> int:
+        """The seed for the bot that is to move, the same in every process. Chat does not change it."""
+        live = await self.live(table.id)
+        async with live.locked():
+            deck = await self._committer.deck(live)
+        return deck.bot_seed(table.decisions, table.to_move or 0)
+
     async def act(self, table_id: str, version: int, decide_: Decide) -> bool:
         """Let the server act, if the table is still at that version."""
         live = await self.live(table_id)

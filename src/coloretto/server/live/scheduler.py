@@ -139,8 +139,9 @@ class Scheduler:
         seat = table.seats[table.to_move or 0]
         level = seat.level or table.options.stand_in
         loop = asyncio.get_running_loop()
+        seed = await self._hub.bot_seed(table)
         begin = perf_counter()
-        action = await loop.run_in_executor(self._bots, choose_action, level, table.version, position)
+        action = await loop.run_in_executor(self._bots, choose_action, level, seed, position)
         self._hub.metrics.observe("coloretto_bot_move_seconds", perf_counter() - begin)
         return action
 

@@ -104,6 +104,11 @@ class Table:
         return self.position.to_move if self.status is Status.PLAYING and self.position else None
 
     @property
+    def decisions(self) -> int:
+        """How many actions were played in the latest game."""
+        return sum(1 if turn.placed is None else 2 for turn in self.turns)
+
+    @property
     def record(self) -> GameRecord | None:
         """The latest game so far."""
         return None if self.unplayed_record is None else replace(self.unplayed_record, turns=self.turns)
