@@ -34,6 +34,25 @@ def test_only_the_time_that_has_passed_counts_whatever_the_machine_s_clock_is_se
         assert clock.now() == 1005.0
 
 
+def test_the_clock_follows_a_better_one_and_never_goes_backwards() -> None:
+    machine = Machine(1000.0)
+    clock = machine.clock()
+    assert clock.follow(1060.0, 50.0)
+    assert clock.now() == 1060.0
+    assert clock.follow(1059.5, 50.0)  # it runs a little fast
+    assert clock.now() == 1060.0
+    machine.pass_time(2.0)
+    assert clock.now() == 1061.5
+
+
+def test_setting_the_better_clock_back_extends_no_deadline() -> None:
+    machine = Machine(1000.0)
+    clock = machine.clock()
+    machine.pass_time(10.0)
+    assert not clock.follow(1000.0 - 3600, machine.elapsed)
+    assert clock.now() == 1010.0
+
+
 def test_tables_and_their_commits_have_the_time_of_the_server_s_clock(connect_to: Connect) -> None:
     async def use(_hub: Hub, store: Store) -> None:
         hub = Hub(store, clock=Machine(7000.0).clock())

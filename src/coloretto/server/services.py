@@ -13,6 +13,7 @@ from coloretto.server.cluster.open_bus import open_bus
 from coloretto.server.live.bans import BanWatcher
 from coloretto.server.live.catchup import CatchUp
 from coloretto.server.live.connections import Connections
+from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
 from coloretto.server.live.scheduler import Scheduler
@@ -22,6 +23,8 @@ from coloretto.server.storage.database import Database
 from coloretto.server.storage.store import Store
 from coloretto.server.table.state import Table
 
+ONLY_PROCESS = "server"
+"""The name of the one process that uses an SQLite database."""
 CLOSE_TIMEOUT = 3.0
 """Seconds that connections have to close when the server stops."""
 
@@ -63,11 +66,12 @@ async def open_services(
     metrics: Metrics,
     connections: Connections | None = None,
     on_warm: Callable[[], None] = lambda: None,
+    clock: Clock | None = None,
 ) -> AsyncIterator[Services]:
     """Everything running, until the context ends. `on_warm` is called when everything is compiled."""
     connect = connect_for(settings)
     await asyncio.get_running_loop().run_in_executor(None, migrate_database, connect)
-    connections, clock = connections or Connections(), Clock()
+    connections, clock = connections or Connections(), clock or Clock()
     bus, database = open_bus(settings), Database(connect)
     store, rules_ready = Store(database, bus), asyncio.Event()
 
@@ -89,17 +93,20 @@ async def open_services(
         await scheduler.start()
 
     warm_up = WarmUp(open_tables, on_warm)
+    heartbeat = Heartbeat(store, clock, None if settings.is_postgresql else ONLY_PROCESS)
     ban_watcher = BanWatcher(store, connections, clock)
     database.start()
-    warm_up.start()
-    ban_watcher.start()
-    bus.subscribe(CatchUp(hub).subscriber)
     try:
+        await heartbeat.start()
+        warm_up.start()
+        ban_watcher.start()
+        bus.subscribe(CatchUp(hub).subscriber)
         yield Services(settings, store, hub, Identities(store, clock), connections)
     finally:
         await connections.close_all(CLOSE_TIMEOUT)
         await ban_watcher.close()
         await warm_up.close()
         await scheduler.close()
+        await heartbeat.close()
         await bus.close()
         await database.close()

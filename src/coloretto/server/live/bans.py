@@ -10,7 +10,7 @@ from coloretto.server.storage.store import Store
 
 POLL_SECONDS = 0.5
 OVERLAP_SECONDS = 300.0
-"""How far each poll looks back: the clocks of different machines differ."""
+"""How far each poll looks back: a ban counts from before it was stored."""
 
 _LOG = getLogger(__name__)
 

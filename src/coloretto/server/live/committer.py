@@ -76,7 +76,7 @@ class Committer:
         `deck` is the one that the events commit to. Raises a `ConflictError`, having caught
         up, if another process was first.
         """
-        before, time = live.table, self._clock.now()
+        before, time = live.table, max(self._clock.now(), live.committed)
         # Applied as they are: events survive JSON unchanged, so every process reads the same from the store.
         after = before.after(events, time)
         commit = Commit(after.version, time, events_to_json(events).decode())
@@ -84,7 +84,7 @@ class Committer:
         wakeup = next_wakeup(live.wakeup, after, time)
         change = Change(before, after, commit, events)
         await self._store_or_catch_up(live, transaction_of(change, origin, decks, (live.wakeup, wakeup)))
-        live.advance(after)
+        live.advance(after, time)
         live.wakeup = wakeup
         if deck is not None:
             live.deck = deck
@@ -117,7 +117,7 @@ class Committer:
                 continue
             events = events_from_json(commit.events)
             before = live.table
-            live.advance(before.after(events, commit.time))
+            live.advance(before.after(events, commit.time), commit.time)
             live.deck = live.deal = None
             live.wakeup = next_wakeup(live.wakeup, live.table, commit.time)
             if live.table.status is not before.status:

@@ -29,6 +29,8 @@ class LiveTable:
     deck: FairDeck | None = None
     """The deck of the latest commitment; None until this process has read it."""
     deal: Deal | None = None
+    committed: float = 0.0
+    """The time of the latest commit."""
     wakeup: float | None = None
     """See `next_wakeup`."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -41,9 +43,9 @@ class LiveTable:
     def __post_init__(self) -> None:
         self.used = self.clock.elapsed()
 
-    def advance(self, table: Table) -> None:
-        """The table has a new version."""
-        self.table = table
+    def advance(self, table: Table, time: float) -> None:
+        """The table has a new version, committed at that time."""
+        self.table, self.committed = table, time
         if table.version % CHECKPOINT_INTERVAL == 0:
             self.checkpoints.append(table)
 

@@ -6,8 +6,9 @@ each through its own `DatabaseConnection`.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -50,6 +51,10 @@ class DatabaseConnection(Protocol):
         """Run a statement for each of these values; the number of rows changed."""
         ...
 
+    def clock(self) -> float | None:
+        """The database's time in seconds since the epoch; None if it has no clock of its own."""
+        ...
+
     def lock_schema(self) -> None:
         """Keep other processes from migrating until the transaction ends."""
         ...
@@ -58,6 +63,16 @@ class DatabaseConnection(Protocol):
 
 
 Connect: TypeAlias = Callable[[], DatabaseConnection]
+
+
+class ClockReading(NamedTuple):
+    """What the database's clock showed; the smaller, the more precise."""
+
+    round_trip: float
+    """Seconds between asking and the answer."""
+    time: float
+    elapsed: float
+    """The moment halfway through the round trip."""
 
 
 class _Write(NamedTuple):
@@ -75,6 +90,8 @@ class Database:
     def __init__(self, connect: Connect) -> None:
         self._connect = connect
         self._loop = asyncio.get_running_loop()
+        self.writes = 0
+        """How many writes have ended, whatever their result."""
         self._writes: SimpleQueue[_Write | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="database-reader")
         self._reading: DatabaseConnection | None = None
@@ -92,11 +109,18 @@ class Database:
         """
         done: asyncio.Future[bool] = self._loop.create_future()
         self._writes.put(_Write(statements, done))
-        return await done
+        try:
+            return await done
+        finally:
+            self.writes += 1
 
     async def read(self, text: str, *values: Value) -> list[Row]:
         """The rows of a query, which sees everything committed before."""
         return await self._loop.run_in_executor(self._readers, self._read, Statement(text, values))
+
+    async def measure_clock(self, elapsed: Callable[[], float]) -> ClockReading | None:
+        """What the database's clock shows; None if it has none. `elapsed` counts seconds."""
+        return await self._loop.run_in_executor(self._readers, self._measure_clock, elapsed)
 
     async def close(self) -> None:
         """Commit what is waiting, and disconnect."""
@@ -105,11 +129,25 @@ class Database:
         await self._loop.run_in_executor(self._readers, self._close_reading)
         self._readers.shutdown()
 
+    # In the thread that reads.
+
     def _read(self, statement: Statement) -> list[Row]:
+        with self._reading_connection() as connection:
+            return connection.run(statement)[1]
+
+    def _measure_clock(self, elapsed: Callable[[], float]) -> ClockReading | None:
+        with self._reading_connection() as connection:
+            begin = elapsed()
+            time = connection.clock()
+            end = elapsed()
+        return None if time is None else ClockReading(end - begin, time, (begin + end) / 2)
+
+    @contextmanager
+    def _reading_connection(self) -> Iterator[DatabaseConnection]:
         try:
             if self._reading is None:
                 self._reading = self._connect()
-            return self._reading.run(statement)[1]
+            yield self._reading
         except Exception as error:
             self._close_reading()
             raise DatabaseError(f"the database cannot be read: {error}") from error

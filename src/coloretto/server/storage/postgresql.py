@@ -33,6 +33,12 @@ class PostgresqlConnection:
     def run_many(self, text: str, values: Sequence[tuple[Value, ...]]) -> int:
         return sum([self.run(statement)[0] for statement in multirow(text, values)])
 
+    def clock(self) -> float:
+        [(time,)] = self._connection.execute(
+            "SELECT CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
+        ).fetchall()
+        return float(time)
+
     def lock_schema(self) -> None:
         self._connection.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
 

@@ -100,6 +100,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN opened_by TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX tables_by_opener ON tables (opened_by, status)",
     ),
+    (
+        # How far the server's time has come, by process: see `live/heartbeat.py`.
+        """CREATE TABLE heartbeats (
+            process TEXT PRIMARY KEY,
+            number INTEGER NOT NULL,
+            time DOUBLE PRECISION NOT NULL
+        )""",
+    ),
 )
 
 

@@ -49,6 +49,9 @@ class SqliteConnection:
     def run_many(self, text: str, values: Sequence[tuple[Value, ...]]) -> int:
         return sum([self.run(statement)[0] for statement in multirow(text, values)])
 
+    def clock(self) -> None:
+        """It has only the machine's."""
+
     def lock_schema(self) -> None:
         """A transaction already locks the whole file."""
 

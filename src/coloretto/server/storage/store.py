@@ -45,6 +45,32 @@ class Store:
         """Raise a `DatabaseError` if the database does not answer."""
         await self.database.read("SELECT 1")
 
+    # Heartbeats.
+
+    async def latest_heartbeat(self) -> float:
+        """How far the time of all processes has come; 0 if none has stored it."""
+        rows = await self.database.read("SELECT max(time) FROM heartbeats")
+        return rows[0][0] or 0.0
+
+    async def heartbeat_number(self, process: str) -> int:
+        """How many heartbeats a process has stored."""
+        rows = await self.database.read("SELECT number FROM heartbeats WHERE process = ?", process)
+        return rows[0][0] if rows else 0
+
+    async def beat(self, process: str, number: int, now: float) -> None:
+        """Store a process's heartbeat."""
+        await self.database.write(
+            Statement(
+                "INSERT INTO heartbeats (process, number, time) VALUES (?, ?, ?)"
+                " ON CONFLICT (process) DO UPDATE SET number = excluded.number, time = excluded.time",
+                (process, number, now),
+            )
+        )
+
+    async def forget_heartbeats(self, before: float) -> None:
+        """Remove those of processes that have gone."""
+        await self.database.write(Statement("DELETE FROM heartbeats WHERE time < ?", (before,)))
+
     # People.
 
     async def add_identity(self, identity: str, name: str, secret_hash: str, now: float) -> bool:

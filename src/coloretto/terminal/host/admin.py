@@ -5,10 +5,11 @@ import json
 from argparse import Namespace
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from time import time
 
+from coloretto.server.base.clock import Clock
 from coloretto.server.base.settings import Settings
 from coloretto.server.host.admin import AdministrationError, back_up, open_store, restore
+from coloretto.server.live.heartbeat import start_clock
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.store import Store
 from coloretto.terminal.i18n import t
@@ -72,13 +73,20 @@ def _listed(options: Namespace, settings: Settings, lines: list[dict[str, str]])
     return f"{place}\n{_columns((t('admin-column-id'), t('admin-column-name'), ''), people)}"
 
 
+async def _clock(store: Store) -> Clock:
+    """The server's time, whatever this machine's clock shows."""
+    clock = Clock()
+    await start_clock(store, clock)
+    return clock
+
+
 async def _close(table: str, store: Store) -> str:
-    await Hub(store).close_by_administrator(table)
+    await Hub(store, clock=await _clock(store)).close_by_administrator(table)
     return t("admin-is-closed", table=table)
 
 
 async def _ban(identity: str, store: Store, *, banned: bool) -> str:
-    if not await store.ban(identity, banned=banned, now=time()):
+    if not await store.ban(identity, banned=banned, now=(await _clock(store)).now()):
         raise AdministrationError(t("admin-unknown-identity", identity=repr(identity)))
     return t("admin-is-banned", identity=identity) if banned else t("admin-is-unbanned", identity=identity)
 

@@ -1,0 +1,101 @@
+"""Keeps a process's clock on the database's time, and stores how far that time has come.
+
+PostgreSQL has a clock that all processes share. SQLite has none: there the machine's clock counts, but never
+less than the time already stored. So a process whose machine's clock is wrong, or was set back while no
+server ran, acts neither too early nor too late.
+"""
+
+import asyncio
+from logging import getLogger
+
+from coloretto.server.base.clock import Clock
+from coloretto.server.base.identity import new_id
+from coloretto.server.storage.database import DatabaseError
+from coloretto.server.storage.store import Store
+
+BEAT_SECONDS = 0.5
+"""Between two checks whether something was written since the last heartbeat."""
+BEATS_PER_MEASUREMENT = 10
+"""The database's clock is measured once in so many beats."""
+MAX_ROUND_TRIP = 0.5
+"""Seconds that a measurement may take; after a longer one the time would be too uncertain."""
+FIRST_MEASUREMENTS = 5
+"""Of which the quickest counts."""
+FORGOTTEN_SECONDS = 24 * 60 * 60.0
+"""After which the heartbeats of a process that has gone are removed."""
+NOTICED_SECONDS = 60.0
+"""By which stored times may be ahead of the clock before the host is told."""
+
+_LOG = getLogger(__name__)
+
+
+async def start_clock(store: Store, clock: Clock) -> None:
+    """Set a clock to the database's time, or to the latest stored time if that is later."""
+    readings = [await store.database.measure_clock(clock.elapsed) for _ in range(FIRST_MEASUREMENTS)]
+    best = min([each for each in readings if each is not None], default=None)
+    if best is not None:
+        clock.start_at(best.time, best.elapsed)
+    latest = await store.latest_heartbeat()
+    ahead = latest - clock.now()
+    if ahead > NOTICED_SECONDS:
+        _LOG.warning("the clock is %.0f seconds behind the stored times, which count", ahead)
+    if ahead > 0:
+        clock.start_at(latest, clock.elapsed())
+
+
+class Heartbeat:
+    """For one event loop."""
+
+    def __init__(self, store: Store, clock: Clock, process: str | None = None) -> None:
+        """Without a name of the process, it gets one of its own."""
+        self._store, self._clock, self._process = store, clock, process or new_id()
+        self._number = 0
+        self._writes = 0
+        """How many writes there were up to the latest heartbeat."""
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await start_clock(self._store, self._clock)
+        await self._store.forget_heartbeats(self._clock.now() - FORGOTTEN_SECONDS)
+        self._number = await self._store.heartbeat_number(self._process)
+        self._writes = self._store.database.writes
+        self._task = asyncio.create_task(self._beat_forever())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether anything was written since the latest heartbeat."""
+        return self._store.database.writes != self._writes
+
+    async def beat(self) -> None:
+        """Store the time: whatever was written before is in every database that has this heartbeat."""
+        writes = self._store.database.writes
+        self._number += 1
+        await self._store.beat(self._process, self._number, self._clock.now())
+        self._writes = writes + 1  # this one
+
+    async def measure(self) -> None:
+        """Follow the database's clock."""
+        reading = await self._store.database.measure_clock(self._clock.elapsed)
+        if reading is None or reading.round_trip > MAX_ROUND_TRIP:
+            return
+        time = max(reading.time, await self._store.latest_heartbeat())
+        if not self._clock.follow(time, reading.elapsed):
+            _LOG.warning("the database's clock was set back to %.0f: time goes on without it", time)
+
+    async def _beat_forever(self) -> None:
+        beats = 0
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            beats += 1
+            try:
+                if self.is_due:
+                    await self.beat()
+                if beats % BEATS_PER_MEASUREMENT == 0:
+                    await self.measure()
+            except DatabaseError as error:
+                _LOG.warning("no heartbeat: %s", error)
