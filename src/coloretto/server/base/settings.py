@@ -1,7 +1,7 @@
 """The host's settings: environment variables and options of `coloretto serve`."""
 
 from dataclasses import dataclass, field
-from os import environ
+from os import cpu_count, environ
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -27,8 +27,8 @@ class Settings:
         default_factory=lambda: tuple(environ.get("COLORETTO_ORIGINS", "").split())
     )
     """Other origins of this server's own pages; pages from elsewhere are refused."""
-    bot_threads: int = 2
-    """How many bots may think at the same time."""
+    bot_threads: int = field(default_factory=lambda: max(1, (cpu_count() or 2) - 1))
+    """For bots with expensive moves; cheap ones have one more. One core is left for people's moves."""
     limits: bool = True
     """Whether rates are limited; load tests turn this off."""
 

@@ -152,6 +152,12 @@ class Hub:
     def subscribers(self) -> int:
         return sum(len(live.subscribers) for live in self._live.values())
 
+    def is_attended(self, table: Table) -> bool:
+        """Whether a person plays at a table, or follows it at this process."""
+        live = self._live.get(table.id)
+        is_watched = live is not None and bool(live.subscribers)
+        return is_watched or any(not seat.is_played_by_bot for seat in table.seats)
+
     # What other processes commit.
 
     def is_behind(self, table_id: str, sequence: int) -> bool:

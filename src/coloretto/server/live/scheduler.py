@@ -5,14 +5,16 @@ died, another one finds the overdue wakeup in the database and leases it.
 """
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from logging import getLogger
 from time import perf_counter
 
 from coloretto.bots import make_bot
 from coloretto.protocol.events import AnyEvent, Closed
 from coloretto.rules import Position
+from coloretto.server.live.bot_lanes import Decision, Lanes
+from coloretto.server.live.bot_queue import BotQueue
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.ratings import Rater
 from coloretto.server.storage.store import Store
@@ -43,10 +45,10 @@ class _Timer:
 
 
 class Scheduler:
-    def __init__(self, hub: Hub, store: Store, bot_threads: int = 2) -> None:
+    def __init__(self, hub: Hub, store: Store, bots: BotQueue | None = None) -> None:
         self._hub, self._store, self._rater = hub, store, Rater(store)
         self._clock = hub.clock
-        self._bots = ThreadPoolExecutor(bot_threads, thread_name_prefix="bot")
+        self._bots = bots or BotQueue(Lanes(threads=1))
         self._timers: dict[str, _Timer] = {}
         self._thinking: dict[str, Position] = {}
         """The positions that bots are choosing a move for, by table."""
@@ -60,8 +62,9 @@ class Scheduler:
         self._polling = asyncio.create_task(self._poll_forever())
 
     async def close(self) -> None:
-        """Finish what is running; later deadlines stay in the database."""
+        """Finish what is running; the database has later deadlines, and the moves of bots that still wait."""
         self._is_closing = True
+        self._bots.close()
         if self._polling is not None:
             self._polling.cancel()
             await asyncio.gather(self._polling, return_exceptions=True)
@@ -69,7 +72,7 @@ class Scheduler:
             timer.handle.cancel()
         while self._running:
             await asyncio.wait(self._running)
-        self._bots.shutdown()
+        self._bots.shut_down()
 
     def schedule(self, table: Table) -> None:
         """Set a timer for a table's next deadline."""
@@ -138,10 +141,10 @@ class Scheduler:
     async def _bot_action(self, table: Table, position: Position) -> str:
         seat = table.seats[table.to_move or 0]
         level = seat.level or table.options.stand_in
-        loop = asyncio.get_running_loop()
         seed = await self._hub.bot_seed(table)
+        decision = Decision(level, table.id, table.host.id, self._hub.is_attended(table))
         begin = perf_counter()
-        action = await loop.run_in_executor(self._bots, choose_action, level, seed, position)
+        action = await self._bots.choose(decision, partial(choose_action, level, seed, position))
         self._hub.metrics.observe("coloretto_bot_move_seconds", perf_counter() - begin)
         return action
 

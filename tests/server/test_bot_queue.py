@@ -1,0 +1,385 @@
+"""Bots think in a fair order: by who opened the table, then by table, and cheap ones never behind others."""
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass, field
+from heapq import heappop, heappush
+from threading import Event
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from coloretto.protocol.commands import Request, Start
+from coloretto.protocol.options import TableOptions
+from coloretto.rules import Position
+from coloretto.server.live import bot_lanes, scheduler
+from coloretto.server.live.bot_lanes import CHEAP_SECONDS, WEIGHTS, Costs, Decision, Lanes
+from coloretto.server.live.bot_queue import BotQueue
+from coloretto.server.live.fair_queue import FairQueue
+from coloretto.server.live.hub import Hub
+from coloretto.server.storage.database import Connect
+from coloretto.server.storage.store import Store
+from coloretto.server.table.state import Status
+from support.hubs import with_hub
+from support.tables import PEOPLE
+from support.waiting import HANG_TIMEOUT, wait_for_async
+
+COSTS = {"easy": 0.000_02, "hard": 0.003, "master": 0.006}
+CHEAP = [level for level, cost in COSTS.items() if cost <= CHEAP_SECONDS]
+
+
+@dataclass
+class Line:
+    """Decisions under a virtual clock: each takes as long as its level costs."""
+
+    threads: int = 1
+    clock: float = 0.0
+    waited: dict[Decision, float] = field(default_factory=dict)
+    """For each decision that has started."""
+    used: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+    """Seconds by host, of decisions that are over."""
+    used_at: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+    """Seconds by table."""
+    most_running_of: Counter[str] = field(default_factory=Counter)
+    """Expensive decisions of a host at the same time."""
+
+    def __post_init__(self) -> None:
+        self.lanes = Lanes(self.threads)
+        for level, cost in COSTS.items():
+            self.lanes.costs.observe(level, cost)
+        self._added: dict[Decision, float] = {}
+        self._ends: list[tuple[float, int, Decision]] = []
+
+    def add(self, *decisions: Decision) -> None:
+        for decision in decisions:
+            self._added[decision] = self.clock
+            self.lanes.add(decision)
+        self._start()
+
+    def run_until(self, time: float) -> None:
+        while self._ends and self._ends[0][0] <= time:
+            self.step()
+        self.clock = time
+
+    def step(self) -> Decision:
+        """Until the next decision is over."""
+        self.clock, _, decision = heappop(self._ends)
+        cost = COSTS[decision.level]
+        self.used[decision.host] += cost
+        self.used_at[decision.table] += cost
+        self.lanes.finish(decision, cost)
+        self._start()
+        return decision
+
+    @property
+    def is_idle(self) -> bool:
+        return not self._ends
+
+    def _start(self) -> None:
+        for decision in self.lanes.start():
+            self.waited[decision] = self.clock - self._added[decision]
+            heappush(self._ends, (self.clock + COSTS[decision.level], len(self.waited), decision))
+        for host, number in self.lanes.expensive.running_of.items():
+            self.most_running_of[host] = max(self.most_running_of[host], number)
+
+
+def master(host: str, table: str = "", *, is_attended: bool = True) -> Decision:
+    return Decision("master", table or f"table of {host}", host, is_attended)
+
+
+decisions = st.builds(
+    Decision,
+    level=st.sampled_from(sorted(COSTS)),
+    table=st.sampled_from("tuvw"),
+    host=st.sampled_from(["ana", "ben", "cem"]),
+    is_attended=st.booleans(),
+)
+arrivals = st.lists(st.tuples(st.floats(0, 0.02), decisions), max_size=60)
+threads = st.integers(1, 5)
+
+
+def played(line: Line, arrivals: list[tuple[float, Decision]]) -> None:
+    """Everything that arrives is chosen."""
+    for pause, decision in arrivals:
+        line.run_until(line.clock + pause)
+        line.add(decision)
+    while not line.is_idle:
+        line.step()
+
+
+@given(arrivals=arrivals, threads=threads)
+def test_every_decision_gets_its_turn(arrivals: list[tuple[float, Decision]], threads: int) -> None:
+    line = Line(threads)
+    played(line, arrivals)
+    assert len(line.waited) == len(arrivals)
+    assert line.lanes.cheap.queue.waiting == line.lanes.expensive.queue.waiting == 0
+    assert line.lanes.cheap.running == line.lanes.expensive.running == 0
+
+
+@given(arrivals=arrivals, threads=threads)
+def test_no_thread_is_idle_while_a_decision_may_start_in_it(
+    arrivals: list[tuple[float, Decision]], threads: int
+) -> None:
+    line = Line(threads)
+    for pause, decision in arrivals:
+        line.run_until(line.clock + pause)
+        line.add(decision)
+        for lane in (line.lanes.cheap, line.lanes.expensive):
+            is_full = lane.running == lane.threads
+            assert is_full or not lane.queue.waiting or max(lane.running_of.values()) == lane.threads_per_host
+
+
+@given(arrivals=arrivals, threads=threads)
+def test_a_cheap_decision_waits_only_for_cheap_ones(
+    arrivals: list[tuple[float, Decision]], threads: int
+) -> None:
+    line = Line(threads)
+    played(line, arrivals)
+    cheap = {decision for decision in line.waited if decision.level in CHEAP}
+    alone = Line(threads)
+    pause_before = 0.0
+    for pause, decision in arrivals:
+        pause_before += pause
+        if decision in cheap:
+            alone.run_until(alone.clock + pause_before)
+            alone.add(decision)
+            pause_before = 0.0
+    while not alone.is_idle:
+        alone.step()
+    for decision in cheap:
+        assert line.waited[decision] == pytest.approx(alone.waited[decision], abs=1e-9)
+
+
+@given(arrivals=arrivals, threads=threads)
+def test_a_host_never_has_more_than_half_of_the_threads_unless_there_is_only_one(
+    arrivals: list[tuple[float, Decision]], threads: int
+) -> None:
+    line = Line(threads)
+    played(line, arrivals)
+    assert all(number <= max(1, threads // 2) for number in line.most_running_of.values())
+
+
+@given(tables=st.integers(1, 200), turns=st.integers(1, 20))
+def test_a_guest_with_one_table_waits_for_one_decision_of_a_host_with_any_number(
+    tables: int, turns: int
+) -> None:
+    line = Line()
+    line.add(*(master("busy", f"b{number}") for number in range(tables)))
+    for turn in range(turns):
+        guest = master("guest")
+        line.add(guest)
+        while line.step() is not guest:
+            line.add(master("busy", f"again {turn}"))
+        assert line.waited[guest] <= COSTS["master"] + 1e-9
+
+
+def backlogged(line: Line, flows: list[list[Decision]], steps: int) -> None:
+    """Every table of `flows` always has a decision waiting: the next one, when one is over."""
+    for flow in flows:
+        line.add(*flow)
+    for _ in range(steps):
+        over = line.step()
+        line.add(Decision(over.level, over.table, over.host, over.is_attended))
+
+
+@given(busy=st.integers(1, 30), level=st.sampled_from(["hard", "master"]))
+def test_hosts_who_always_have_something_waiting_get_equal_time_whatever_their_number_of_tables(
+    busy: int, level: str
+) -> None:
+    line = Line()
+    many = [master("busy", f"b{number}") for number in range(busy)]
+    backlogged(line, [many, [Decision(level, "t", "guest"), Decision(level, "u", "guest")]], 200)
+    assert abs(line.used["busy"] - line.used["guest"]) <= 4 * COSTS["master"]
+
+
+@given(levels=st.lists(st.sampled_from(["hard", "master"]), min_size=2, max_size=6))
+def test_the_tables_of_one_host_get_equal_time_whatever_their_level(levels: list[str]) -> None:
+    line = Line()
+    twice = [[Decision(level, f"t{number}", "ana") for _ in "12"] for number, level in enumerate(levels)]
+    backlogged(line, twice, 300)
+    used = [line.used_at[f"t{number}"] for number in range(len(levels))]
+    assert max(used) - min(used) <= 3 * COSTS["master"]
+
+
+@given(unattended=st.integers(1, 40))
+def test_tables_without_people_get_little_while_people_wait_and_everything_otherwise(unattended: int) -> None:
+    line = Line()
+    bots_only = [master(f"h{number}", f"b{number}", is_attended=False) for number in range(unattended)]
+    backlogged(line, [bots_only, [master("guest", "t"), master("guest", "u")]], 400)
+    share = line.used["guest"] / sum(line.used.values())
+    assert share == pytest.approx(1 / (1 + min(WEIGHTS.values())), abs=0.05)
+    alone = Line()
+    backlogged(alone, [bots_only], 50)
+    assert sum(alone.used.values()) == pytest.approx(50 * COSTS["master"])
+
+
+def test_a_level_whose_cost_is_unknown_counts_as_expensive_until_it_is_measured() -> None:
+    lanes = Lanes(threads=1)
+    first, second = Decision("easy", "t", "ana"), Decision("easy", "u", "ana")
+    lanes.add(first)
+    assert list(lanes.start()) == [first]
+    assert lanes.expensive.running == 1
+    lanes.finish(first, COSTS["easy"])
+    lanes.add(second)
+    assert list(lanes.start()) == [second]
+    assert lanes.cheap.running == 1
+
+
+def test_one_slow_decision_does_not_make_a_level_expensive() -> None:
+    costs = Costs()
+    costs.observe("easy", 3.0)
+    for _ in range(2):
+        costs.observe("easy", COSTS["easy"])
+    assert costs.of("easy") == COSTS["easy"]
+
+
+@given(keys=st.lists(st.integers(0, 500), max_size=400))
+def test_keys_that_are_idle_are_forgotten(keys: list[int]) -> None:
+    queue: FairQueue[str] = FairQueue(1)
+    queue.push(["always"], "")
+    for number in keys:
+        queue.push([str(number)], str(number))
+        while (item := queue.pop(lambda _item: 1.0, bool)) is not None:
+            queue.settle([item], 0.0)
+    assert len(queue._flows) <= 130
+
+
+class Threads(Executor):
+    """Runs nothing until it is told to, and then in the thread of the test."""
+
+    def __init__(self) -> None:
+        self.submitted: list[tuple[Future[Any], Callable[[], Any]]] = []
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ANN401
+        future: Future[Any] = Future()
+        self.submitted.append((future, lambda: fn(*args, **kwargs)))
+        return future
+
+    def run_next(self) -> None:
+        future, run = self.submitted.pop(0)
+        try:
+            future.set_result(run())
+        except ValueError as error:
+            future.set_exception(error)
+
+
+async def settled() -> None:
+    """Everything that can happen without a thread has happened."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_a_queue_hands_out_one_decision_per_thread_and_the_next_when_one_is_over() -> None:
+    async def run() -> None:
+        threads = Threads()
+        queue = BotQueue(Lanes(threads=1), threads, lambda: 0.0)
+        ana, ben = (
+            asyncio.create_task(queue.choose(master(host), lambda host=host: f"of {host}"))  # type: ignore[misc]
+            for host in ("ana", "ben")
+        )
+        await settled()
+        assert len(threads.submitted) == 1
+        threads.run_next()
+        assert await ana == "of ana"
+        assert len(threads.submitted) == 1
+        threads.run_next()
+        assert await ben == "of ben"
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_fails_fails_alone() -> None:
+    def fail() -> str:
+        raise ValueError("no move")
+
+    async def run() -> None:
+        threads = Threads()
+        queue = BotQueue(Lanes(threads=1), threads, lambda: 0.0)
+        failing = asyncio.create_task(queue.choose(master("ana"), fail))
+        following = asyncio.create_task(queue.choose(master("ben"), lambda: "D"))
+        await settled()
+        threads.run_next()
+        with pytest.raises(ValueError, match="no move"):
+            await failing
+        threads.run_next()
+        assert await following == "D"
+
+    asyncio.run(run())
+
+
+def test_closing_finishes_what_runs_and_cancels_what_waits() -> None:
+    async def run() -> None:
+        threads = Threads()
+        queue = BotQueue(Lanes(threads=1), threads, lambda: 0.0)
+        running = asyncio.create_task(queue.choose(master("ana"), lambda: "D"))
+        waiting = asyncio.create_task(queue.choose(master("ben"), lambda: "D"))
+        await settled()
+        queue.close()
+        late = asyncio.create_task(queue.choose(master("cem"), lambda: "D"))
+        await settled()
+        assert waiting.cancelled()
+        assert late.cancelled()
+        threads.run_next()
+        assert await running == "D"
+        assert not threads.submitted
+
+    asyncio.run(run())
+
+
+def test_the_time_of_a_decision_decides_what_is_cheap() -> None:
+    times = iter([0.0, COSTS["easy"], 5.0, 5.0 + COSTS["master"]])
+
+    async def run() -> Lanes:
+        lanes = Lanes(threads=1)
+        queue = BotQueue(lanes, timer=lambda: next(times))
+        await queue.choose(Decision("easy", "t", "ana"), lambda: "D")
+        await queue.choose(Decision("master", "t", "ana"), lambda: "D")
+        queue.shut_down()
+        return lanes
+
+    costs = asyncio.run(run()).costs
+    assert costs.of("easy") == pytest.approx(COSTS["easy"])
+    assert costs.of("master") == pytest.approx(COSTS["master"])
+
+
+async def bots_only(hub: Hub, level: str, host: int) -> str:
+    """A table where only bots play, as fast as they can."""
+    options = TableOptions(rules="classic-3-brown", games=1, seats=[level] * 3, pace=0)
+    table = await hub.open_table(options, PEOPLE[host])
+    await hub.submit(table, PEOPLE[host], Request("start", Start()))
+    return table
+
+
+def test_easy_bots_play_on_while_every_master_thinks_forever(
+    connect_to: Connect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_masters_move = Event()
+    choose_action = scheduler.choose_action
+
+    def choose(level: str, seed: int, position: Position) -> str:
+        if level == "master":
+            assert may_masters_move.wait(HANG_TIMEOUT)
+        return choose_action(level, seed, position)
+
+    monkeypatch.setattr(scheduler, "choose_action", choose)
+    monkeypatch.setattr(bot_lanes, "CHEAP_SECONDS", 1.0)  # whatever the machine
+
+    async def use(hub: Hub, _store: Store) -> None:
+        async def is_played_to_the_end(table: str) -> None:
+            live = await hub.live(table)
+            await wait_for_async(lambda: live.table.status is Status.OVER, "the end of the match")
+
+        await is_played_to_the_end(await bots_only(hub, "easy", 0))  # now it is known to be cheap
+        masters = [await bots_only(hub, "master", 1) for _ in range(5)]
+        try:
+            await is_played_to_the_end(await bots_only(hub, "easy", 2))
+            waiting = [(await hub.live(table)).table for table in masters]
+            assert {table.status for table in waiting} == {Status.PLAYING}
+        finally:
+            may_masters_move.set()
+
+    with_hub(connect_to, use, bots=True)
