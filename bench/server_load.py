@@ -75,14 +75,14 @@ class Table:
         self._version = 0
         self._turn: Turn | None = None
         self._heard_by: dict[int, int] = {}
-        """How many players have been told of the latest versions: others may play on before all have."""
+        """How many players have received the latest versions: others may play on before all have."""
         self._sent_at: dict[int, float] = {}
         """When the moves were made that make these versions."""
         self._ready: set[int] = set()
         """The seats that have asked for the next game."""
 
     def heard(self, player: "Player", version: int, message: bytes) -> None:
-        """A player has been told of a version of the table."""
+        """A player has received a version of the table."""
         if version > self._version:
             seen = SEEN.decode(message)
             self._turn = seen.table.turn if seen.table else seen.turn

@@ -1,7 +1,7 @@
 """Draw the web client's icons from its chameleon, into web/public: `python tools/draw_icons.py ADDRESS`.
 
 The address is that of a running server with the built client. Needs Playwright, Pillow and a Chromium; the
-icons are kept in the repository, so that only whoever changes the drawing runs this.
+icons are in the repository: run this only after changing the drawing.
 """
 
 import sys

@@ -38,7 +38,7 @@ class Scene(Struct, frozen=True):
 
 
 class Tutorial(Struct, frozen=True):
-    """The first game of somebody who has never played."""
+    """The first game of a new player."""
 
     scenes: list[Scene]
     sheets: list[SheetJson]
@@ -46,7 +46,7 @@ class Tutorial(Struct, frozen=True):
 
 
 class Telling:
-    """A game that is told: it goes on by actions like `D` with the card it reveals, `Db`, or `T0`."""
+    """A scripted game: it goes on by actions like `D` with the card it reveals, `Db`, or `T0`."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -64,11 +64,11 @@ class Telling:
         """What would be seen after these actions; the game itself stays where it is."""
         return Telling(self.position).frames(actions)
 
-    def _played(self, told: str) -> Frame:
-        action, cards = (told[0], told[1:]) if told.startswith("D") else (told, "")
+    def _played(self, step: str) -> Frame:
+        action, cards = (step[0], step[1:]) if step.startswith("D") else (step, "")
         player = self.position.to_move
         if player is None:
-            raise ValueError(f"{told}: the game is over")
+            raise ValueError(f"{step}: the game is over")
         self._move += 1
         self.position = self.position.after(Action.from_text(action), parse_cards(cards))
         return Frame(self._move, player, action, cards, self.position.text, state_of(self.position))
@@ -77,7 +77,7 @@ class Telling:
 def scene(name: str, game: Telling, before: str, good: str, **others: str) -> Scene:
     """A lesson that goes on with `good`; each of `others` is an answer that is taken back."""
     frames = [game.frame(), *game.frames(before)]
-    answers = {action: Answer(good=False, frames=game.branch(told)) for action, told in others.items()}
+    answers = {action: Answer(good=False, frames=game.branch(steps)) for action, steps in others.items()}
     if good:
         action = good[:1] if good.startswith("D") else good[:2]
         answers[action] = Answer(good=True, frames=game.frames(good))
@@ -126,8 +126,8 @@ def documents() -> dict[Path, str]:
     }
 
 
-def _text(told: object) -> str:
-    return msgspec.json.format(msgspec.json.encode(told), indent=0).decode() + "\n"
+def _text(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode() + "\n"
 
 
 if __name__ == "__main__":

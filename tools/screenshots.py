@@ -1,4 +1,4 @@
-"""Take the pictures of docs/screenshots anew: `python tools/screenshots.py`, or some of them by their names.
+"""Retake the pictures in docs/screenshots: `python tools/screenshots.py`, or some of them by their names.
 
 The server's lots are fixed, and one bot plays for everybody: the same source gives the same games.
 """

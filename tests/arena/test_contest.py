@@ -30,11 +30,11 @@ def test_results_do_not_depend_on_the_number_of_workers() -> None:
     assert timeless(played(contest_of(PAIR), run_in_processes(2)).results) == timeless(alone.results)
 
 
-def test_deals_are_told_in_order_each_line_up_in_turn() -> None:
+def test_deals_are_reported_in_order_each_line_up_in_turn() -> None:
     contest = contest_of(PAIR, deals=3)
-    told = [(result.deal, result.bots) for result in contest.play(run_in_processes(2), never)]
-    assert told == [(deal, bots) for deal in range(3) for bots in PAIR]
-    assert [(result.deal, result.bots) for result in contest.results] == told
+    played = [(result.deal, result.bots) for result in contest.play(run_in_processes(2), never)]
+    assert played == [(deal, bots) for deal in range(3) for bots in PAIR]
+    assert [(result.deal, result.bots) for result in contest.results] == played
 
 
 def test_a_deal_depends_on_its_number_and_the_seed_not_on_who_else_plays() -> None:
@@ -48,8 +48,8 @@ def test_a_deal_depends_on_its_number_and_the_seed_not_on_who_else_plays() -> No
 def test_line_ups_may_play_different_numbers_of_deals() -> None:
     contest = Contest("golden-3", [Entry(LineUp(PAIR[0]), 3), Entry(LineUp(PAIR[1]), 1)])
     assert (contest.deals, contest.deals_left, contest.is_done) == (0, 4, False)
-    told = [(result.deal, result.bots) for result in contest.play(run_serially, never)]
-    assert told == [(0, PAIR[0]), (0, PAIR[1]), (1, PAIR[0]), (2, PAIR[0])]
+    played = [(result.deal, result.bots) for result in contest.play(run_serially, never)]
+    assert played == [(0, PAIR[0]), (0, PAIR[1]), (1, PAIR[0]), (2, PAIR[0])]
     assert (contest.deals, contest.deals_left, contest.is_done) == (4, 0, True)
 
 
@@ -96,7 +96,7 @@ def test_a_deal_that_a_file_has_twice_counts_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_contest_stops_when_it_is_told_to_and_keeps_what_was_played(workers: int, tmp_path: Path) -> None:
+def test_a_contest_stops_on_request_and_keeps_what_was_played(workers: int, tmp_path: Path) -> None:
     contest, path = contest_of(PAIR, deals=10_000), tmp_path / "results.jsonl"
     for _ in contest.play(run_in_processes(workers), lambda: contest.deals >= 6, path):
         pass

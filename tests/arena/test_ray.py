@@ -70,7 +70,7 @@ def test_the_command_prints_nothing_but_json_and_the_same_report(cluster: Cluste
 
 
 @needs_ray
-def test_a_cluster_that_loses_a_node_plays_all_games_all_the_same(cluster: Cluster) -> None:
+def test_a_cluster_that_loses_a_node_still_plays_all_games(cluster: Cluster) -> None:
     node = cluster.add_node(num_cpus=1)
     contest = contest_of([BOTS], deals=DEALS)
     results = contest.play(RayCluster(cluster.address), never)
@@ -84,7 +84,7 @@ def test_a_cluster_that_loses_a_node_plays_all_games_all_the_same(cluster: Clust
 
 
 @needs_ray
-def test_a_cluster_that_does_not_answer_is_given_up_with_one_sentence(
+def test_an_unreachable_cluster_fails_with_one_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with socket.socket() as deaf:

@@ -48,7 +48,7 @@ def torn_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @given(st.data())
-def test_wherever_a_file_was_cut_off_its_whole_lines_count_and_it_can_be_gone_on_with(
+def test_wherever_a_file_was_cut_off_its_whole_lines_count_and_it_can_be_resumed(
     torn_path: Path, data: st.DataObject
 ) -> None:
     torn_path.unlink(missing_ok=True)

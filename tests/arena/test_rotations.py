@@ -109,7 +109,7 @@ def test_a_bot_that_fails_loses_its_games_and_the_others_play_on(bot: str) -> No
         ("absentee", "ColorettoError: not at home for"),
     ],
 )
-def test_the_problem_is_told(bot: str, problem: str) -> None:
+def test_the_problem_is_reported(bot: str, problem: str) -> None:
     assert {one.problem[: len(problem)] for one in deal_by(bot, "random", "random").forfeits} == {problem}
 
 
@@ -131,12 +131,12 @@ def test_nobody_wins_where_everybody_fails() -> None:
 
 
 @pytest.mark.usefixtures("odd_bots")
-def test_a_bot_that_cannot_be_closed_has_played_all_the_same() -> None:
+def test_a_bot_that_cannot_be_closed_has_still_played() -> None:
     assert deal_by("clinger", "random", "random").games == deal_by("twin", "random", "random").games
 
 
 @pytest.mark.usefixtures("odd_bots")
-def test_forfeits_are_counted_and_the_first_ones_told() -> None:
+def test_forfeits_are_counted_and_the_first_ones_shown() -> None:
     report = report_of(played(contest_of([("buggy", "random", "random")], deals=5)))
     forfeits = {bot.bot: bot.forfeits for bot in report.bots}
     assert forfeits == {"buggy": 15, "random": 0}

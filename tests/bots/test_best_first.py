@@ -22,7 +22,7 @@ LAST_TURNS = Position(
     "players:2,capacities:1.1,jokers:0,golden_jokers:1,reserve:47,table:brown,colours_removed:3,"
     "start_cards:0,games:1 efg a/J aab/bbc 0:choose 1 -"
 )
-"""Whoever takes which row, the game is over two turns from here."""
+"""Whatever row is taken, the game is over two turns from here."""
 
 
 def bot_with(expansions: int) -> NeuralBot:

@@ -18,7 +18,7 @@ def test_a_budget_is_read_as_it_is_written(budget: Budget) -> None:
 @pytest.mark.parametrize(
     "text", ["", "0", "0ms", "ms", "-1", "+1", "1.5", "1s", "ms5", "1e3", " 1", "1_0", "²", "9" * 9999]
 )
-def test_what_is_no_budget_is_refused(text: str) -> None:
+def test_an_invalid_budget_is_refused(text: str) -> None:
     with pytest.raises(BudgetError) as raised:
         parse_budget(text)
     assert str(raised.value) == (

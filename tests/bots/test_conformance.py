@@ -92,7 +92,7 @@ def test_something_else_than_an_action_is_found() -> None:
     assert broken_promise(Numbers) == "chose 5, which is no Action"
 
 
-def test_lots_that_no_seed_decides_are_found() -> None:
+def test_randomness_that_no_seed_decides_is_found() -> None:
     class Moody(Steady):
         moods = count()
 
@@ -134,7 +134,7 @@ def test_a_change_of_the_position_by_an_explanation_is_found() -> None:
     assert broken_promise(Vandal) == "the position was changed"
 
 
-def test_an_error_of_the_bot_is_told_with_the_position() -> None:
+def test_an_error_of_the_bot_names_the_position() -> None:
     class Frail(Steady):
         def choose(self, position: Position) -> Action:
             if position.drawn is not None:
@@ -144,7 +144,7 @@ def test_an_error_of_the_bot_is_told_with_the_position() -> None:
     assert broken_promise(Frail) == "raised KeyError('drawn')"
 
 
-def test_an_error_of_an_explanation_is_told_with_the_position() -> None:
+def test_an_error_of_an_explanation_names_the_position() -> None:
     class Frail(Steady):
         def explain(self, position: Position) -> tuple[ActionValue, ...]:
             raise KeyError("drawn")

@@ -79,18 +79,18 @@ def test_our_bot_as_a_program_chooses_what_it_chooses_here(name: str) -> None:
     assert actions == actions_of_game(RULES, 7, inside)
 
 
-def test_a_program_is_told_a_seed_that_decides_its_lots() -> None:
+def test_a_program_receives_a_seed_that_decides_its_random_moves() -> None:
     outside = make_bot(served("random"), 5)
     actions = actions_of_game(RULES, 7, outside)
     close_bot(outside)
     assert actions == actions_of_game(RULES, 7, make_bot("random", program_seed(5)))
 
 
-def test_the_seed_that_a_program_is_told_does_not_give_away_ours() -> None:
-    told = {program_seed(seed) for seed in range(1000)}
-    assert len(told) == 1000
-    assert all(0 <= seed <= MOST_SEED for seed in told)
-    assert not told & set(range(1000))
+def test_the_seed_sent_to_a_program_does_not_reveal_ours() -> None:
+    seeds = {program_seed(seed) for seed in range(1000)}
+    assert len(seeds) == 1000
+    assert all(0 <= seed <= MOST_SEED for seed in seeds)
+    assert not seeds & set(range(1000))
     assert 0 <= program_seed(2**300) <= MOST_SEED
 
 
@@ -126,7 +126,7 @@ def test_an_answer_may_come_in_pieces_with_any_line_end_and_more_fields(tmp_path
         assert bot.choose(START) == bot.choose(START) == Action.DRAW
 
 
-def test_megabytes_on_the_standard_error_stop_nobody(tmp_path: Path) -> None:
+def test_megabytes_on_standard_error_do_not_block(tmp_path: Path) -> None:
     body = """
     def rant():
         sys.stderr.write("chatter\\n" * 500_000)
@@ -205,7 +205,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
         answer(message)
     """
     bot = external(tmp_path, body)
-    with pytest.raises(BlockingIOError):  # somebody holds the other end
+    with pytest.raises(BlockingIOError):  # another process holds the other end
         os.read(ours, 1)
     bot.close()
     select.select([ours], [], [], HANG_TIMEOUT)
@@ -213,7 +213,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     os.close(ours)
 
 
-def test_a_bot_that_nobody_holds_any_more_ends(tmp_path: Path, started_programs: list[Popen[bytes]]) -> None:
+def test_a_bot_without_references_ends(tmp_path: Path, started_programs: list[Popen[bytes]]) -> None:
     bot = external(tmp_path, FIRST_LEGAL)
     bot.choose(START)
     assert started_programs[0].poll() is None

@@ -1,4 +1,4 @@
-"""Programs that do not play as they should: each is ended, and told of in a sentence that says all."""
+"""Programs that do not play as they should: each is stopped, and the error says why in one sentence."""
 
 import shlex
 import sys
@@ -78,7 +78,7 @@ def inside(message: str, command: str, where: str) -> str:
         ("  ", "no command: write external:COMMAND, like external:./my_bot"),
     ],
 )
-def test_a_command_that_cannot_be_run_is_told_at_once(command: str, problem: str) -> None:
+def test_a_command_that_cannot_be_run_is_reported_immediately(command: str, problem: str) -> None:
     with pytest.raises(ExternalBotCrashError) as raised:
         make_bot(f"external:{command}", 1)
     assert str(raised.value) == f"external bot {command!r}: {problem}, before the first question"
@@ -96,7 +96,7 @@ def test_no_shell_reads_the_command(tmp_path: Path) -> None:
     assert not file.exists()
 
 
-def test_a_crash_at_the_start_is_told_with_its_status_and_last_words(tmp_path: Path) -> None:
+def test_a_crash_at_the_start_is_reported_with_its_status_and_last_output(tmp_path: Path) -> None:
     body = "print('one', 'two', sep='\\n', file=sys.stderr)\nsys.exit(3)"
     found = failure_at_start(tmp_path, body, ExternalBotCrashError)
     assert found == "ended with status 3, its last words: 'one | two'"
@@ -142,14 +142,14 @@ def test_other_lines_than_messages_are_shown(tmp_path: Path) -> None:
         ("while True: print('x', end='')", f"wrote a line of more than {LONGEST_LINE} bytes"),
     ],
 )
-def test_a_wrong_answer_is_told_for_what_it_is(body: str, problem: str, tmp_path: Path) -> None:
+def test_a_wrong_answer_is_named_in_the_error(body: str, problem: str, tmp_path: Path) -> None:
     assert failure(tmp_path, body, ExternalBotAnswerError) == problem
 
 
 @pytest.mark.parametrize(
     "line", ["thinking ...", "", "{}", "[[[[", "\\xff\\xfe", "\\0", '{"type": "action"}']
 )
-def test_garbage_is_told_as_it_came(line: str, tmp_path: Path) -> None:
+def test_garbage_is_shown_as_it_came(line: str, tmp_path: Path) -> None:
     body = f"os.write(1, b'{line}\\n')"
     assert failure(tmp_path, body, ExternalBotAnswerError).startswith("wrote no message: ")
 
@@ -169,7 +169,7 @@ def test_a_program_that_talks_for_ever_without_an_answer_is_ended(tmp_path: Path
     assert found.startswith("wrote no line within 0.5 s (does it flush its output?), its last words: ")
 
 
-def test_a_crash_in_the_game_is_told_with_its_status_and_last_words(tmp_path: Path) -> None:
+def test_a_crash_in_the_game_is_reported_with_its_status_and_last_output(tmp_path: Path) -> None:
     found = failure(tmp_path, "1 / 0", ExternalBotCrashError)
     assert found.startswith("ended with status 1, its last words: ")
     assert "ZeroDivisionError: division by zero" in found
@@ -182,7 +182,7 @@ def test_the_last_words_are_the_last_ones_of_many(tmp_path: Path) -> None:
     assert len(found) < 500
 
 
-def test_a_program_that_was_killed_is_told_with_the_signal(tmp_path: Path) -> None:
+def test_a_killed_program_is_reported_with_the_signal(tmp_path: Path) -> None:
     found = failure(tmp_path, "os.kill(os.getpid(), signal.SIGKILL)", ExternalBotCrashError)
     assert found == "was ended by signal 9"
 
@@ -191,7 +191,7 @@ def test_a_program_may_not_leave_without_an_answer(tmp_path: Path) -> None:
     assert failure(tmp_path, "sys.exit(0)", ExternalBotCrashError) == "ended with status 0"
 
 
-def test_a_program_that_has_left_between_two_questions_is_told_so(tmp_path: Path) -> None:
+def test_a_program_that_exited_between_two_questions_is_reported(tmp_path: Path) -> None:
     bot = external(tmp_path, "answer(next(questions()))\nsys.exit(7)")
     bot.choose(START)
     with pytest.raises(ExternalBotCrashError, match="it ended with status 7"):

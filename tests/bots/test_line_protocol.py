@@ -90,7 +90,7 @@ def test_only_the_number_and_the_position_of_a_question_are_needed() -> None:
         *('{"type":"choose","id":"1","position":"?"}', "[" * 60_000, "{" + '"a":{' * 10_000),
     ],
 )
-def test_what_is_no_message_is_refused_with_a_short_sentence(line: str) -> None:
+def test_an_invalid_message_is_refused_with_a_short_sentence(line: str) -> None:
     with pytest.raises(LineProtocolError, match="no message: ") as refused:
         decode_to_bot(line)
     assert len(str(refused.value)) < 700

@@ -48,7 +48,7 @@ def choose(number: int, position: str = POSITION, **more: object) -> str:
     return json.dumps({"type": "choose", "id": number, "position": position} | more) + "\n"
 
 
-def test_it_is_ready_before_anybody_asks() -> None:
+def test_it_is_ready_before_the_first_request() -> None:
     assert conversation("") == [READY]
 
 
@@ -79,7 +79,7 @@ def test_hello_in_another_version_is_answered_with_ours() -> None:
 @pytest.mark.parametrize(
     "line", ["q", "{}", "[" * 50_000, '{"type":"ready"}', '{"type":"choose","id":1}', "\ufffd", "\x00"]
 )
-def test_what_is_no_message_is_answered_with_an_error_and_it_goes_on(line: str) -> None:
+def test_an_invalid_message_gets_an_error_and_the_connection_stays_open(line: str) -> None:
     _, error, answer = conversation(line + "\n" + choose(2))
     assert error["type"] == "error"
     assert error["message"].startswith("no message: ")
@@ -138,7 +138,7 @@ def test_the_bot_is_closed_in_the_end() -> None:
     assert bot.closed == 1
 
 
-def lots_of(text: str, seed: int | None = None) -> list[str]:
+def answers_to(text: str, seed: int | None = None) -> list[str]:
     """What the random bot answers to questions."""
     said: list[str] = []
     server = BotServer("random", lambda number: make_bot("random", number), seed)
@@ -150,22 +150,22 @@ QUESTIONS = "".join(choose(number, ROWS) for number in range(40))
 HELLO = '{"type":"hello","protocol":1,"seed":8}\n'
 
 
-def expected_lots(seed: int) -> list[str]:
+def expected_answers(seed: int) -> list[str]:
     bot = make_bot("random", seed)
     return [bot.choose(Position(ROWS)).text for _ in range(40)]
 
 
-def test_the_seed_of_hello_decides_the_lots() -> None:
-    assert lots_of(HELLO + QUESTIONS) == expected_lots(8)
+def test_the_seed_of_hello_decides_the_random_moves() -> None:
+    assert answers_to(HELLO + QUESTIONS) == expected_answers(8)
 
 
-def test_every_hello_begins_anew() -> None:
-    assert lots_of(HELLO + QUESTIONS + HELLO + QUESTIONS) == expected_lots(8) * 2
+def test_every_hello_starts_over() -> None:
+    assert answers_to(HELLO + QUESTIONS + HELLO + QUESTIONS) == expected_answers(8) * 2
 
 
 def test_a_seed_of_the_command_line_comes_first() -> None:
-    assert lots_of(HELLO + QUESTIONS, seed=4) == expected_lots(4)
+    assert answers_to(HELLO + QUESTIONS, seed=4) == expected_answers(4)
 
 
-def test_without_any_seed_the_lots_differ() -> None:
-    assert len({tuple(lots_of(QUESTIONS)) for _ in range(5)}) == 5
+def test_without_any_seed_the_random_moves_differ() -> None:
+    assert len({tuple(answers_to(QUESTIONS)) for _ in range(5)}) == 5

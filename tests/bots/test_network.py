@@ -186,7 +186,7 @@ def saved(folder: Path) -> bytes:
 
 
 @pytest.mark.parametrize("content", [b"", b"weights", b"\x93NUMPY", b"PK\x03\x04" + b"x" * 99, b"\x80\x04."])
-def test_what_is_no_archive_of_arrays_is_refused(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_archive_of_arrays_is_refused(tmp_path: Path, content: bytes) -> None:
     check_refusal(tmp_path / "network.npz", content)
 
 

@@ -50,7 +50,7 @@ def play_to_the_end(table: Table) -> list[int]:
     return versions
 
 
-def test_a_game_is_heard_version_by_version_to_its_end(address: str) -> None:
+def test_a_game_is_received_version_by_version_to_its_end(address: str) -> None:
     with Client(address) as client:
         client.new_identity("Ana")
         table = started(client)
@@ -98,7 +98,7 @@ def test_the_lobby_shows_a_table_until_it_is_closed(address: str) -> None:
         assert table.state.status == "closed"
 
 
-def test_who_has_no_identity_may_watch(address: str) -> None:
+def test_visitors_without_an_identity_may_watch(address: str) -> None:
     with Client(address) as host, Client(address) as spectator:
         host.new_identity("Ana")
         table = host.open_table()
@@ -111,7 +111,7 @@ def test_who_has_no_identity_may_watch(address: str) -> None:
         assert watched.state.seat is None
 
 
-def test_a_refusal_tells_code_and_sentence(address: str) -> None:
+def test_a_refusal_has_a_code_and_a_sentence(address: str) -> None:
     with Client(address) as client:
         client.new_identity("Ana")
         table = client.open_table()
@@ -125,7 +125,7 @@ def test_a_refusal_tells_code_and_sentence(address: str) -> None:
             client.open_table(TableOptions(rules="chess"))
 
 
-def test_the_asynchronous_client_is_told_why_it_may_not_watch(address: str) -> None:
+def test_the_asynchronous_client_learns_why_it_may_not_watch(address: str) -> None:
     async def watch() -> None:
         async with AsyncClient(address) as client:
             async for _ in (await client.table("nowhere")).messages():
@@ -135,7 +135,7 @@ def test_the_asynchronous_client_is_told_why_it_may_not_watch(address: str) -> N
         asyncio.run(watch())
 
 
-def test_playing_at_a_table_that_has_gone_on_does_nothing_until_that_is_heard(address: str) -> None:
+def test_a_move_at_an_outdated_version_does_nothing_until_the_client_has_caught_up(address: str) -> None:
     with Client(address) as client:
         client.new_identity("Ana")
         table = started(client)

@@ -58,7 +58,7 @@ def line(message: AnyMessage) -> bytes:
     return message_to_json(message) + b"\n"
 
 
-def test_a_connection_is_made_anew_however_long_it_was_quiet_and_one_is_told(clock: Clock) -> None:
+def test_a_connection_is_reopened_after_any_silence_and_the_user_is_notified(clock: Clock) -> None:
     tries: Iterator[Iterator[bytes] | None] = iter([quiet_then_lost(clock), None, None, iter([line(LAST)])])
 
     def answer(_request: httpx.Request) -> httpx.Response:
@@ -70,18 +70,16 @@ def test_a_connection_is_made_anew_however_long_it_was_quiet_and_one_is_told(clo
     client = Client("http://server")
     client._http = httpx.Client(transport=httpx.MockTransport(answer), base_url="http://server")
     table = Table(client, "t", None)
-    told: list[bool] = []
-    table.on_connection_change = told.append
+    changes: list[bool] = []
+    table.on_connection_change = changes.append
     assert list(table.messages()) == [FIRST, LAST]
-    assert told == [False, True]
+    assert changes == [False, True]
 
 
-def test_a_socket_is_opened_anew_however_long_it_was_quiet(
-    clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_socket_is_reopened_after_any_silence(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     tries = iter([FIRST, None, LAST])
 
-    async def told(message: AnyMessage) -> AsyncIterator[bytes]:
+    async def messages_of(message: AnyMessage) -> AsyncIterator[bytes]:
         yield message_to_json(message)
         clock.now += LONG
 
@@ -90,7 +88,7 @@ def test_a_socket_is_opened_anew_however_long_it_was_quiet(
         message = next(tries)
         if message is None:
             raise OSError("nobody there")
-        yield told(message)
+        yield messages_of(message)
 
     async def heard() -> list[Snapshot | Happened]:
         async with AsyncClient("http://server") as client:

@@ -18,12 +18,12 @@ DONE: Answer = (200, {"type": "done", "id": "c", "version": 7})
 
 
 def problem(status: int, code: str, **more: float) -> Answer:
-    told: dict[str, object] = {"title": code, "status": status, "code": code, "detail": code, **more}
-    return status, told
+    problem: dict[str, object] = {"title": code, "status": status, "code": code, "detail": code, **more}
+    return status, problem
 
 
 class Scripted:
-    """A server that answers as it was told."""
+    """A server with scripted answers."""
 
     def __init__(self, *answers: Answer | None) -> None:
         self._answers = list(answers)
@@ -35,8 +35,8 @@ class Scripted:
         answer = self._answers.pop(0)
         if answer is None:
             raise httpx.ConnectError("nobody there")
-        status, told = answer
-        return httpx.Response(status, json=told)
+        status, problem = answer
+        return httpx.Response(status, json=problem)
 
 
 def version_made(server: Scripted) -> int:

@@ -1,4 +1,4 @@
-"""Whoever has heard every message knows what a newcomer is shown."""
+"""A client that has folded every message has the same view as one that has just connected."""
 
 from contextlib import suppress
 from random import Random
@@ -21,7 +21,7 @@ ME = PEOPLE[1]
 
 
 def shown(table: Table) -> TableState:
-    """What somebody sees who comes to a table now."""
+    """What a client that connects now sees."""
     seen = TableState(ME.id)
     assert seen.update(Snapshot(table.version, table_view(table)))
     return seen
@@ -41,11 +41,11 @@ def seen_from_first_to_last(top: Tabletop) -> TableState:
     return seen
 
 
-def play_with_interruptions(top: Tabletop, lots: Random) -> None:
+def play_with_interruptions(top: Tabletop, rng: Random) -> None:
     top.start()
     while top.table.status is not Status.OVER:
         with suppress(RefusedError):
-            top.do(ME, lots.choice((Say("well"), Stand(), Return(), ReadyForNext())))
+            top.do(ME, rng.choice((Say("well"), Stand(), Return(), ReadyForNext())))
         if top.table.status is Status.PLAYING:
             top.play_once()
         elif top.table.status is Status.BETWEEN:
@@ -53,10 +53,10 @@ def play_with_interruptions(top: Tabletop, lots: Random) -> None:
 
 
 @pytest.mark.parametrize("rules", ["classic-3-brown", "golden-4"])
-def test_who_has_heard_everything_knows_what_a_newcomer_is_shown(rules: str) -> None:
-    lots = Random(rules)
-    top = Tabletop(TableOptions(rules=rules, games=2), lots)
-    play_with_interruptions(top, lots)
+def test_a_client_that_received_everything_has_a_newcomers_view(rules: str) -> None:
+    rng = Random(rules)
+    top = Tabletop(TableOptions(rules=rules, games=2), rng)
+    play_with_interruptions(top, rng)
     seen = seen_from_first_to_last(top)
     assert seen.is_over
     assert top.table.match is not None
@@ -83,7 +83,7 @@ def test_a_bot_sits_down_returns_and_resigns_for_good() -> None:
     assert next_command(shown(top.table), bot) is None
 
 
-def test_who_was_sent_away_has_no_seat_any_more() -> None:
+def test_a_removed_player_has_no_seat() -> None:
     top = Tabletop(TableOptions(rules="classic-3-brown"), Random(1))
     for person in PEOPLE[:2]:
         top.do(person, Sit())

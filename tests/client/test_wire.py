@@ -14,12 +14,17 @@ from coloretto.protocol.messages import Done, Happened, Refused, message_to_json
 ASKED = httpx.Request("GET", "http://localhost:1/")
 
 
-def test_a_problem_becomes_an_error_with_all_that_it_tells() -> None:
+def test_a_problem_becomes_an_error_with_all_its_fields() -> None:
     problem = {"title": "Too many", "status": 429, "code": "too_many", "detail": "too often", "seconds": 1.5}
     with pytest.raises(ServerError, match=r"too often \(too_many\)") as error:
         read_answer(httpx.Response(429, json={**problem, "version": 3}, request=ASKED), Me)
-    told = error.value
-    assert (told.code, told.sentence, told.version, told.seconds) == ("too_many", "too often", 3, 1.5)
+    refusal = error.value
+    assert (refusal.code, refusal.sentence, refusal.version, refusal.seconds) == (
+        "too_many",
+        "too often",
+        3,
+        1.5,
+    )
 
 
 @pytest.mark.parametrize("status", [200, 404, 502])
@@ -29,7 +34,7 @@ def test_a_page_of_something_else_is_no_answer(status: int) -> None:
     assert error.value.code == "bad_answer"
 
 
-def test_what_is_no_message_is_shown_in_the_error() -> None:
+def test_an_invalid_message_is_shown_in_the_error() -> None:
     with pytest.raises(ServerError, match="hello"):
         read_message("hello")
     with pytest.raises(ServerError, match="hello"):

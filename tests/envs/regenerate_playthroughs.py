@@ -1,4 +1,4 @@
-"""Write the playthroughs anew: `python tests/envs/regenerate_playthroughs.py`.
+"""Rewrite the playthroughs: `python tests/envs/regenerate_playthroughs.py`.
 
 A playthrough prints what every method of OpenSpiel says at selected states of a game, one game for each
 printed rule set. A difference that a change brings belongs to that change; look at it before you commit.
@@ -13,7 +13,7 @@ from coloretto.envs.rewards import REWARDS
 from coloretto.rules import PRINTED
 
 FOLDER = Path(__file__).parent / "playthroughs"
-FIRST_SEED = 11  # with it somebody gets a bonus card in each game that has a golden joker
+FIRST_SEED = 11  # with it a player gets a bonus card in each game that has a golden joker
 
 
 def path(name: str) -> Path:

@@ -270,7 +270,7 @@ def test_an_illegal_action_in_one_game_changes_no_game() -> None:
     assert [env.position(game) for game in range(3)] == before
 
 
-def test_without_copies_the_same_arrays_are_written_anew() -> None:
+def test_without_copies_the_same_arrays_are_reused() -> None:
     env = ColorettoVectorEnv(2, copy=False)
     first, _ = env.reset(seed=1)
     second, *_ = env.step(env.action_space.sample())

@@ -116,13 +116,13 @@ def test_every_opening_is_equally_likely(name: str, openings: int) -> None:
     assert max(probabilities.values()) == pytest.approx(1 / openings)
 
 
-def test_the_set_up_is_told_lot_by_lot() -> None:
+def test_the_set_up_is_a_sequence_of_chance_events() -> None:
     state = load("golden-2-violet").new_initial_state()
-    told = []
+    outcomes = []
     for outcome in (3, 4, 0, 1, 2, 5, 1):
-        told.append((str(state), state.action_to_string(outcome)))
+        outcomes.append((str(state), state.action_to_string(outcome)))
         state.apply_action(outcome)
-    assert told == [
+    assert outcomes == [
         ("golden-2-violet set-up: removed -, start cards -/-", "remove d"),
         ("golden-2-violet set-up: removed d, start cards -/-", "remove e"),
         ("golden-2-violet set-up: removed de, start cards -/-", "start card a for player 0"),
@@ -198,7 +198,7 @@ def test_our_shortcuts_answer_as_openspiel_does(name: str) -> None:
         assert state.legal_actions() == pyspiel.State.legal_actions(state)
 
 
-def test_revealed_cards_are_told_by_their_letters() -> None:
+def test_revealed_cards_are_shown_by_their_letters() -> None:
     state = load("golden-3-brown").new_initial_state()
     for event in (6, 0, 1, 2, 0, 5):
         state.apply_action(event)

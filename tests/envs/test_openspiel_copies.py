@@ -131,8 +131,8 @@ def test_a_pickled_state_brings_its_game_into_another_process(tmp_path: Path) ->
     file = tmp_path / "state"
     file.write_bytes(pickle.dumps(state))
     program = "import pickle, sys, pathlib; print(pickle.loads(pathlib.Path(sys.argv[1]).read_bytes()))"
-    told = run([sys.executable, "-c", program, str(file)], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == str(state)
+    process = run([sys.executable, "-c", program, str(file)], capture_output=True, text=True, check=True)
+    assert process.stdout.strip() == str(state)
 
 
 def test_a_state_keeps_its_game_alive() -> None:

@@ -21,7 +21,7 @@ from support.fluent_messages import (
 )
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-SELDOM = {"many": {"es", "fr", "it", "pt"}}
+RARE = {"many": {"es", "fr", "it", "pt"}}
 """Plurals of millions, which no message of ours counts to: `other` says them as well."""
 
 LONGEST_LABEL = 24
@@ -80,7 +80,7 @@ def test_no_message_is_put_together_from_others(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_plural_has_all_the_forms_that_its_language_has(language: str) -> None:
     rule = Locale.parse(LOCALES[language], sep="-").plural_form
-    wanted = {*rule.tags, "other"} - {case for case, where in SELDOM.items() if language in where}
+    wanted = {*rule.tags, "other"} - {case for case, where in RARE.items() if language in where}
     lacking = {
         message.id.name: cases
         for message in messages(language)

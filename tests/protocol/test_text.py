@@ -39,7 +39,7 @@ def test_what_would_disturb_others_is_left_out(text: str, read: str) -> None:
 
 
 @pytest.mark.parametrize("text", INVISIBLE)
-def test_nobody_says_nothing_or_has_a_name_that_cannot_be_seen(text: str) -> None:
+def test_empty_messages_and_invisible_names_are_refused(text: str) -> None:
     assert not one_line(text)
     with pytest.raises(RefusedError, match="visible characters"):
         checked_name(text)

@@ -73,7 +73,7 @@ def test_a_deal_can_be_derived_by_hand(data: st.DataObject, rule_set: RuleSet, s
 
 
 @pytest.mark.parametrize("bound", [3, 5, 7, 76])
-def test_numbers_that_would_make_a_lot_likelier_are_passed_over(bound: int) -> None:
+def test_numbers_that_would_bias_the_draw_are_rejected(bound: int) -> None:
     stream = [2**32 - 1, 2**32 - 2**32 % bound, bound + 1]
     rng = SeededRandom(SEED)
     rng._numbers = iter(stream)

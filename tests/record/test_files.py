@@ -60,7 +60,7 @@ def test_a_file_with_the_line_ends_of_windows_is_loaded(tmp_path: Path) -> None:
     assert load_record(tmp_path / "game") == GAME
 
 
-def test_what_is_no_record_is_refused_by_the_files_name(tmp_path: Path) -> None:
+def test_an_invalid_record_is_refused_with_the_files_name(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     assert refusal(path, b"") == "a record begins with 'coloretto record 1', not ''"
     assert refusal(path, b"{}") == 'not a JSON record: it must have "format": "coloretto-record"'

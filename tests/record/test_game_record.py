@@ -89,7 +89,7 @@ def test_entropy_that_would_not_survive_printing_is_refused_by_its_player(entrop
 
 
 @pytest.mark.parametrize("entropy", [("x",), ("x", "y"), ("x", "y", "z", "")])
-def test_entropy_comes_from_every_player_or_from_nobody(entropy: tuple[str, ...]) -> None:
+def test_entropy_comes_from_every_player_or_none(entropy: tuple[str, ...]) -> None:
     assert refusal(entropy=entropy) == f"entropy: {len(entropy)} texts for 3 players"
 
 

@@ -1,4 +1,4 @@
-"""Where a record is wrong is told by line and column, in text and in JSON."""
+"""An error names the line and column where a record is wrong, in text and in JSON."""
 
 import json
 
@@ -57,7 +57,7 @@ def test_a_wrong_result_is_at_the_last_turn() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "hello", "{}", "coloretto record 1\n"])
-def test_where_nothing_can_be_told_nothing_is(text: str) -> None:
+def test_where_nothing_can_be_shown_nothing_is(text: str) -> None:
     assert place_of(error_of(text), text) is None
 
 

@@ -95,8 +95,8 @@ def test_every_change_of_the_opening_is_found(opening: Opening) -> None:
 
 
 @given(secrets, st.randoms())
-def test_the_order_of_a_players_start_cards_proves_nothing(seed: bytes, lots: Random) -> None:
-    record = play_on(Recorder(PRINTED["golden-2-brown"], ("Anna", "Ben"), seed), lots).record
+def test_the_order_of_a_players_start_cards_proves_nothing(seed: bytes, rng: Random) -> None:
+    record = play_on(Recorder(PRINTED["golden-2-brown"], ("Anna", "Ben"), seed), rng).record
     opening = record.opening
     mirrored = tuple(cards[::-1] for cards in opening.start_cards)
     verify_deck(replace(record, opening=replace(opening, start_cards=mirrored)))

@@ -136,7 +136,7 @@ def test_other_json_is_no_record(text: str) -> None:
     ],
     ids=lambda text: repr(text[:20]),
 )
-def test_what_is_no_json_is_refused(text: bytes | str) -> None:
+def test_invalid_json_is_refused(text: bytes | str) -> None:
     assert refusal(text).startswith("not a JSON record: ")
 
 

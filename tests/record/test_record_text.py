@@ -82,7 +82,7 @@ def test_remarks_tell_the_rounds_and_the_last_round_card() -> None:
     assert positions[-1].round > 1
 
 
-def test_remarks_are_passed_over_wherever_they_stand() -> None:
+def test_comments_are_ignored_everywhere() -> None:
     remarked = "\n".join(f"# remark: {number}\n{line}" for number, line in enumerate(LINES))
     assert parse_record(remarked) == GAME
     bare = "\n".join(line for line in LINES if not line.startswith("#"))

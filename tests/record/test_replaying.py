@@ -67,7 +67,7 @@ def test_a_turn_of_another_player_is_named() -> None:
 
 
 @pytest.mark.parametrize("player", [-1, 3, 10**30])
-def test_a_turn_of_nobody_is_named(player: int) -> None:
+def test_a_turn_of_an_unknown_player_is_named(player: int) -> None:
     assert refusal(first(replace(GAME.turns[0], player=player))).startswith(f"move 1: player {player} moves")
 
 

@@ -53,7 +53,7 @@ def test_turns_are_written_as_the_document_says(turn: Turn, text: str) -> None:
         *("t0", "T0\n", "T\u0660", "Df P\u0661"),
     ],
 )
-def test_what_is_no_turn_is_refused_by_its_text(text: str) -> None:
+def test_an_invalid_turn_is_refused_with_its_text(text: str) -> None:
     with pytest.raises(RecordFormatError) as refusal:
         parse_turn(0, text)
     assert str(refusal.value) == f"not a turn: {text!r} (turns look like 'Df P2', 'T0' or 'T0=c')"

@@ -1,4 +1,4 @@
-"""The golden joker: whoever takes it also gets the top card of the deck."""
+"""The golden joker: the player who takes it also gets the top card of the deck."""
 
 import pytest
 

@@ -102,7 +102,7 @@ def test_the_turn_passes_clockwise(player: int, following: int) -> None:
     assert Position(text).after(Action.TAKE_1).to_move == following
 
 
-def test_players_who_are_out_are_passed_over() -> None:
+def test_players_who_are_out_are_skipped() -> None:
     position = Position("classic-4-brown - x/x/e/- a/ab*/bc*/d 0:place-e 1 -").after(Action.PLACE_3)
     assert position.to_move == 3
     assert position.after(Action.TAKE_3).to_move == 0

@@ -199,7 +199,7 @@ def test_a_number_of_no_action_is_named_with_its_position(action: int) -> None:
     assert str(caught.value) == f"unknown action: {action} in {TEXT!r}"
 
 
-def test_a_card_that_nobody_awaits_is_named_with_its_position() -> None:
+def test_an_unexpected_card_is_named_with_its_position() -> None:
     with pytest.raises(WrongPhaseError) as caught:
         Position(TEXT).reveal(Card.PLUS_TWO)
     assert str(caught.value) == f"no card is awaited: + in {TEXT!r}"
@@ -236,7 +236,7 @@ def test_only_whole_numbers_are_actions_or_cards(value: object) -> None:
         game.play(value)  # type: ignore[arg-type]
 
 
-def test_numpys_numbers_are_as_good_as_pythons() -> None:
+def test_numpy_numbers_are_accepted_like_python_numbers() -> None:
     rule_set = PRINTED["classic-4-brown"]
     assert Position.new(rule_set, np.int64(7)) == Position.new(rule_set, 7)  # type: ignore[arg-type]
     assert Position.new(rule_set, 7).after(np.int8(5)) == Position.new(rule_set, 7).after(Action.DRAW)  # type: ignore[arg-type]

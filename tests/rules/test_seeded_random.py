@@ -36,7 +36,7 @@ def test_the_numbers_of_a_known_seed_never_change() -> None:
     assert [rng.below(2**32) for _ in range(7)] == from_sha256sum
 
 
-def test_numbers_from_the_highest_multiple_on_are_passed_over() -> None:
+def test_numbers_from_the_highest_multiple_on_are_rejected() -> None:
     bound = 3 * 2**30  # a quarter of all numbers lies above the only multiple, and would favour low ones
     drawn = list(islice(numbers(b"seed"), 40))
     kept = [number for number in drawn if number < bound]

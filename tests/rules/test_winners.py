@@ -38,13 +38,13 @@ def test_equal_points_share_the_win_wherever_the_players_sit(
     assert position.win_shares == shares
 
 
-def test_somebody_wins_when_all_are_below_zero() -> None:
+def test_the_best_player_wins_when_all_are_below_zero() -> None:
     position = finished("aabbccddeeffgg", "abcdefg", "aabbccddeeffg")
     assert position.scores == (9 - 12, 3 - 4, 9 - 9 - 1)
     assert position.winners == (1, 2)
 
 
-def test_somebody_wins_with_nothing() -> None:
+def test_a_player_can_win_with_zero_points() -> None:
     position = finished("abcdef", "abcdefg")
     assert position.scores == (0, -1)
     assert position.winners == (0,)

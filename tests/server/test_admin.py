@@ -1,4 +1,4 @@
-"""What whoever hosts a server may do while it runs."""
+"""What an administrator may do while a server runs."""
 
 import asyncio
 import json
@@ -53,7 +53,7 @@ def run_admin(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def closed_told(guest: Guest, table: str, close: Callable[[], object]) -> str:
-    """Why a table was closed, as one who listens is told."""
+    """Why a table was closed, as a subscriber reads it."""
     address = f"{guest.server.http}/tables/{table}/events"
     with httpx.stream("GET", address, headers=guest.headers) as stream:
         lines = stream.iter_lines()
@@ -66,9 +66,7 @@ def closed_told(guest: Guest, table: str, close: Callable[[], object]) -> str:
     return reason
 
 
-def test_a_table_is_closed_beside_the_server_and_its_players_are_told(
-    server: Served, administer: Admin
-) -> None:
+def test_a_table_closed_by_an_administrator_notifies_its_players(server: Served, administer: Admin) -> None:
     guests = [Guest(server, name) for name in ("Ana", "Ben", "Eve")]
     table = table_of(guests, "classic-3-brown")
     assert closed_told(guests[0], table, lambda: administer("close", table)) == "administrator"
@@ -106,7 +104,7 @@ def test_tables_and_people_are_listed(server: Served, administer: Admin) -> None
     assert administer("list", "--name", "zebe").splitlines()[-1].split() == [guest.id, "Zebedee"]
 
 
-def test_who_is_banned_is_kept_out_until_they_are_not(server: Served, administer: Admin) -> None:
+def test_a_ban_lasts_until_it_is_lifted(server: Served, administer: Admin) -> None:
     guest = Guest(server, "Mallory")
     administer("ban", guest.id)
     assert guest.get("/me").json()["code"] == "banned"

@@ -164,7 +164,7 @@ def test_nobody_plays_for_another_or_out_of_turn(server: Served, guests: list[Gu
     assert guests[0].get(f"/tables/{table}").json()["table"] == before
 
 
-def test_a_stale_command_is_told_the_version_and_a_repeated_one_its_own(guests: list[Guest]) -> None:
+def test_a_stale_command_gets_the_version_and_a_repeated_one_its_own(guests: list[Guest]) -> None:
     table = table_of(guests, "classic-3")
     view = guests[0].get(f"/tables/{table}").json()
     player, version = guests[view["table"]["turn"]["state"]["to_move"]], view["version"]
@@ -230,7 +230,7 @@ def test_a_page_of_another_site_may_not_use_a_socket(server: Served, guests: lis
     assert talk(server, table, headers=own)[0]["type"] == "snapshot"
 
 
-def test_who_comes_without_an_identity_may_watch_and_not_act(server: Served, guests: list[Guest]) -> None:
+def test_a_visitor_without_an_identity_may_watch_and_not_act(server: Served, guests: list[Guest]) -> None:
     table = table_of(guests, "classic-3")
     heard = talk(server, table, request("a", type="say", text="hello"))
     assert heard[0]["type"] == "snapshot"
@@ -245,7 +245,7 @@ def test_every_answer_has_headers_that_keep_browsers_careful(server: Served) -> 
         assert headers["x-frame-options"] == "DENY"
 
 
-def test_the_process_tells_that_it_lives_and_can_serve(server: Served) -> None:
+def test_the_process_reports_liveness_and_readiness(server: Served) -> None:
     base = f"http://localhost:{server.port}"
     assert httpx.get(f"{base}/healthz").status_code == 200
     assert httpx.get(f"{base}/readyz").json() == {"status": "ready"}

@@ -83,7 +83,7 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Served]:
 
 async def play(guest: Guest, table: str) -> list[Any]:
     """Play by lot over a WebSocket until the match is over; every message but the answers."""
-    lots, messages = Random(1), []
+    rng, messages = Random(1), []
     address = f"{guest.server.websocket}/tables/{table}/socket"
     async with connect(address, additional_headers=guest.headers) as line:
         async for text in line:
@@ -96,7 +96,7 @@ async def play(guest: Guest, table: str) -> list[Any]:
                 return messages
             turn = (message["table"] if message["type"] == "snapshot" else message)["turn"]
             if turn["state"]["to_move"] == 0:
-                command = {"type": "play", "action": lots.choice(turn["legal"])}
+                command = {"type": "play", "action": rng.choice(turn["legal"])}
                 request = {"id": str(message["version"]), "version": message["version"], "command": command}
                 await line.send(json.dumps(request))
     raise AssertionError("the server closed the connection")

@@ -103,7 +103,7 @@ def test_a_cookie_of_another_program_does_not_hide_ours(server: Served, ana: Gue
     assert answer.status_code == 200, answer.text
 
 
-def test_no_cache_keeps_what_was_told_to_one_person(server: Served, ana: Guest) -> None:
+def test_no_cache_stores_what_was_sent_to_one_person(server: Served, ana: Guest) -> None:
     assert ana.get("/me").headers["cache-control"] == "no-store"
     assert ana.get("/no/such/address").headers["cache-control"] == "no-store"
     page = httpx.get(f"http://localhost:{server.port}/", headers={"Accept": "text/html"})
@@ -122,7 +122,7 @@ def test_entropy_that_no_deck_can_take_is_refused_before_it_is_kept(ana: Guest, 
     assert ana.command(table, "3", type="start").is_success
 
 
-def test_who_only_takes_up_a_seat_is_sent_away_by_the_host_and_does_not_come_back() -> None:
+def test_a_player_removed_by_the_host_cannot_come_back() -> None:
     host, idler, guest, *_ = PEOPLE
     top = Tabletop(TableOptions(rules="classic-3-brown"), Random(1))
     for person in (host, idler):
@@ -136,7 +136,7 @@ def test_who_only_takes_up_a_seat_is_sent_away_by_the_host_and_does_not_come_bac
     top.do(host, Unseat(1))
     assert refused(top, idler, Sit()) == "sent_away"
     top.do(guest, Sit(1))
-    assert top.folded_anew() == top.table
+    assert top.refolded() == top.table
 
 
 def refused(top: Tabletop, person: Person, command: Command) -> str:
@@ -145,7 +145,7 @@ def refused(top: Tabletop, person: Person, command: Command) -> str:
     return refusal.value.code
 
 
-def test_a_table_that_somebody_was_sent_away_from_is_not_theirs(ana: Guest) -> None:
+def test_a_table_that_a_person_was_removed_from_is_not_theirs(ana: Guest) -> None:
     ben, table = Guest(ana.server, "Ben"), opened(ana)
     ben.command(table, "1", type="sit")
     assert [mine["id"] for mine in ben.get("/me/tables").json()] == [table]
@@ -153,7 +153,7 @@ def test_a_table_that_somebody_was_sent_away_from_is_not_theirs(ana: Guest) -> N
     assert ben.get("/me/tables").json() == []
 
 
-def test_who_keeps_a_table_busy_while_a_bot_thinks_does_not_keep_it_from_moving(
+def test_chat_while_a_bot_thinks_does_not_keep_it_from_moving(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def thoughtful(_level: str, _seed: int, position: Position) -> str:
@@ -190,7 +190,7 @@ def migrated(folder: Path) -> Connect:
     return connect_to
 
 
-def test_streams_that_are_given_up_at_once_leave_nobody_listening(server: Served, ana: Guest) -> None:
+def test_abandoned_streams_leave_no_subscriber(server: Served, ana: Guest) -> None:
     table = opened(ana)
     ana.command(table, "1", type="sit")
     for number in range(60):
@@ -204,10 +204,10 @@ def metrics(server: Served) -> str:
     return httpx.get(f"http://localhost:{server.port}/metrics").text
 
 
-def test_a_stream_that_was_asked_for_before_the_game_began_tells_strangers_nothing_of_it(
+def test_a_stream_opened_before_the_game_shows_strangers_nothing_of_it(
     tmp_path: Path,
 ) -> None:
-    async def told(who: str | None) -> bytes:
+    async def response_to(who: str | None) -> bytes:
         async with open_services(Settings("", tmp_path), Metrics()) as services:
             options = TableOptions(rules="classic-3-brown", seats=["easy", "easy"], spectators=False)
             table = await services.hub.open_table(options, PEOPLE[0])
@@ -217,8 +217,8 @@ def test_a_stream_that_was_asked_for_before_the_game_began_tells_strangers_nothi
             async with aclosing(lines_of_table(services, table, who, None)) as lines:
                 return await anext(lines)
 
-    assert b"not_allowed" in asyncio.run(told(None))
-    assert b"snapshot" in asyncio.run(told(PEOPLE[0].id))
+    assert b"not_allowed" in asyncio.run(response_to(None))
+    assert b"snapshot" in asyncio.run(response_to(PEOPLE[0].id))
 
 
 # What cannot be read.
@@ -250,7 +250,7 @@ def test_a_version_that_is_none_is_taken_for_none(server: Served, ana: Guest, af
     assert asyncio.run(first())["type"] == "snapshot"
 
 
-# What whoever hosts must be able to do.
+# What a host must be able to do.
 
 
 def test_nobody_has_an_id_that_cannot_be_banned(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,7 +259,7 @@ def test_nobody_has_an_id_that_cannot_be_banned(monkeypatch: pytest.MonkeyPatch)
     assert new_id() == "a-b"
 
 
-def test_a_recovery_code_of_somebody_who_was_banned_is_of_no_use(tmp_path: Path) -> None:
+def test_a_recovery_code_of_a_banned_person_does_not_work(tmp_path: Path) -> None:
     async def recover() -> None:
         async with open_services(Settings("", tmp_path), Metrics()) as services:
             known = (await services.identities.create("Mallory")).identity

@@ -60,7 +60,7 @@ def test_a_statement_that_is_no_insertion_is_run_for_every_row(connect_to: Conne
 
 @SLOW
 @given(numbers=st.lists(st.integers(0, 30), min_size=1, max_size=60))
-def test_of_writes_that_come_together_each_is_told_whether_it_was_the_first(
+def test_of_concurrent_writes_each_learns_whether_it_was_first(
     connect_to: Connect, numbers: list[int]
 ) -> None:
     with connected(connect_to) as connection:
@@ -73,9 +73,11 @@ def test_of_writes_that_come_together_each_is_told_whether_it_was_the_first(
             finally:
                 await database.close()
 
-        told = asyncio.run(write())
+        results = asyncio.run(write())
         for number in set(numbers):
-            assert sum(is_first for is_first, each in zip(told, numbers, strict=True) if each == number) == 1
+            assert (
+                sum(is_first for is_first, each in zip(results, numbers, strict=True) if each == number) == 1
+            )
         assert hashes(connection) == [f"{number:04}" for number in sorted(set(numbers))]
 
 

@@ -58,9 +58,9 @@ def test_redis_carries_ids_and_nothing_else_and_postgresql_is_spared(
         assert guest.command(table, "sit", type="sit").status_code == 200
         wait_for(lambda: version_at(two[1], table) == 2)
         notices = [channel.get_message(timeout=HANG_TIMEOUT), channel.get_message(timeout=HANG_TIMEOUT)]
-        told = [notice["data"] for notice in notices if notice is not None]
-        assert told == [f"{table} 1", f"{table} 2"]
-        assert all(re.fullmatch(r"[\w-]+ \d+", text) for text in told)
+        received = [notice["data"] for notice in notices if notice is not None]
+        assert received == [f"{table} 1", f"{table} 2"]
+        assert all(re.fullmatch(r"[\w-]+ \d+", text) for text in received)
         database.execute(f"NOTIFY {CHANNEL}, 'after all others'")
         (notice,) = database.notifies(timeout=HANG_TIMEOUT, stop_after=1)
         assert notice.payload == "after all others"
@@ -104,7 +104,7 @@ def hear(bus: Bus, act: Callable[[Bus], None]) -> list[Notice]:
     return asyncio.run(run())
 
 
-def test_of_several_versions_of_a_table_at_once_only_the_last_is_told_by_redis(redis: RedisServer) -> None:
+def test_redis_publishes_only_the_last_of_several_versions_of_a_table(redis: RedisServer) -> None:
     def act(bus: Bus) -> None:
         for notice in (Notice("t", 1), Notice("t", 3), Notice("t", 2), Notice("last", 1)):
             bus.publish(notice)
@@ -112,7 +112,7 @@ def test_of_several_versions_of_a_table_at_once_only_the_last_is_told_by_redis(r
     assert hear(RedisBus(redis.address), act) == [Notice("t", 3), Notice("last", 1)]
 
 
-def test_postgresql_tells_of_what_is_committed_and_of_nothing_else(fresh_postgresql: str) -> None:
+def test_postgresql_notifies_of_commits_and_of_nothing_else(fresh_postgresql: str) -> None:
     def act(bus: Bus) -> None:
         connection = postgresql_at(fresh_postgresql)()
         for sequence, end in ((1, connection.roll_back), (2, connection.commit)):
@@ -125,7 +125,7 @@ def test_postgresql_tells_of_what_is_committed_and_of_nothing_else(fresh_postgre
     assert hear(PostgresBus(fresh_postgresql), act) == [Notice("t", 2), Notice("last", 2)]
 
 
-def test_postgresql_tells_of_many_commits_as_one(fresh_postgresql: str) -> None:
+def test_postgresql_sends_one_notification_for_many_commits(fresh_postgresql: str) -> None:
     notices = [Notice(f"table{number}", number) for number in range(100)] + [Notice("last", 1)]
 
     def act(bus: Bus) -> None:
@@ -158,7 +158,7 @@ def test_a_bus_that_makes_no_sense_is_refused(database: str, bus: str, complaint
         open_bus(Settings(database, bus_url=bus))
 
 
-def test_a_redis_that_is_not_there_is_told_of_at_the_start_without_its_password(
+def test_an_unreachable_redis_is_reported_at_the_start_without_its_password(
     fresh_postgresql: str,
 ) -> None:
     settings = Settings(fresh_postgresql, bus_url="redis://:SECRET@localhost:1")
@@ -177,7 +177,7 @@ def test_a_redis_that_is_not_there_is_told_of_at_the_start_without_its_password(
     assert "Traceback" not in ran.stderr
 
 
-def test_what_is_no_notice_is_passed_over(redis: RedisServer) -> None:
+def test_an_invalid_notice_is_ignored(redis: RedisServer) -> None:
     def act(bus: Bus) -> None:
         with Redis.from_url(redis.address) as other:
             for text in ("", "hello", "t one", b"\x00 \xc3\xa9"):

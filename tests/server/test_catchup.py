@@ -40,8 +40,8 @@ def test_what_could_not_be_read_at_first_is_seen_in_the_end(
         databases = [started(Database(connect_to)) for _ in range(2)]
         here, elsewhere = (Hub(Store(database)) for database in databases)
         table = await elsewhere.open_table(TableOptions(), PEOPLE[0])
-        told = asyncio.Event()
-        await here.subscribe(table, lambda _message: told.set())
+        notified = asyncio.Event()
+        await here.subscribe(table, lambda _message: notified.set())
         await elsewhere.submit(table, PEOPLE[0], Request("sit", Sit()))
         monkeypatch.setattr(databases[0], "read", failing_at_first(databases[0].read))
         subscriber = CatchUp(here).subscriber
@@ -49,7 +49,7 @@ def test_what_could_not_be_read_at_first_is_seen_in_the_end(
             subscriber.receive(Notice(table, 2).text)
         else:
             subscriber.on_connected()
-        await asyncio.wait_for(told.wait(), HANG_TIMEOUT)
+        await asyncio.wait_for(notified.wait(), HANG_TIMEOUT)
         assert (await here.live(table)).table.version == 2
         for database in databases:
             await database.close()

@@ -36,7 +36,7 @@ def test_whom_the_host_silences_is_silent_until_the_host_thinks_better_of_it(top
     assert code(top, HOST, Silence(1)) == "wrong_moment"
     top.do(HOST, Silence(1, is_silenced=False))
     top.do(BEN, Say("at last"))
-    assert top.folded_anew() == top.table
+    assert top.refolded() == top.table
 
 
 def test_only_the_host_silences_and_only_other_people(top: Tabletop) -> None:

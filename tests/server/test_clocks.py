@@ -64,7 +64,7 @@ def time_up_at(top: Tabletop) -> float:
     return due.time
 
 
-def test_a_clock_for_each_move_begins_anew_with_every_decision() -> None:
+def test_a_clock_per_move_restarts_with_every_decision() -> None:
     top = started(clock=Clock(move=30))
     assert time_up_at(top) == BEGIN + 30
     do(top, BEGIN + 20, Play("D"))
@@ -120,7 +120,7 @@ def test_leaving_and_returning_gives_nobody_more_time() -> None:
     assert time_up_at(top) == BEGIN + 95 + 10
 
 
-def test_who_has_used_up_the_time_for_the_game_may_still_decide_quickly() -> None:
+def test_a_player_without_time_left_may_still_decide_quickly() -> None:
     top = started(clock=Clock(game=100))
     seat = to_move(top)
     up = time_is_up(top)
@@ -131,7 +131,7 @@ def test_who_has_used_up_the_time_for_the_game_may_still_decide_quickly() -> Non
     assert time_up_at(top) == up + 1 + MIN_DECISION_SECONDS
 
 
-def test_who_leaves_in_the_turn_of_another_may_return_at_once() -> None:
+def test_a_player_who_leaves_in_anothers_turn_may_return_immediately() -> None:
     top = started(clock=Clock(game=100))
     other = PEOPLE[(to_move(top) + 1) % 3]
     top.do(other, Stand())
@@ -139,7 +139,7 @@ def test_who_leaves_in_the_turn_of_another_may_return_at_once() -> None:
     assert {seat.seconds_left for seat in top.table.seats} == {100.0}
 
 
-def test_time_that_is_up_takes_nobody_the_seat_who_has_moved_or_gone_already() -> None:
+def test_an_expired_clock_takes_no_seat_after_its_player_moved_or_left() -> None:
     top = started(clock=Clock(move=30))
     do(top, BEGIN + 1, Resign())
     assert stand_in_for_slow(top.table) == []
@@ -165,6 +165,6 @@ def test_nothing_is_due_when_all_is_over() -> None:
     assert deadline_of(top.table) is None
 
 
-def test_every_stand_in_is_told_with_its_reason() -> None:
+def test_every_stand_in_is_shown_with_its_reason() -> None:
     top = started(patience=5)
     assert stand_in_for_slow(top.table) == [BotStandsIn(to_move(top), "clock")]

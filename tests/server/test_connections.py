@@ -1,4 +1,4 @@
-"""How the server ends connections: of somebody who was banned, and of everybody when it goes down."""
+"""How the server closes connections: of a banned person, and all of them when it stops."""
 
 import asyncio
 import json
@@ -78,9 +78,7 @@ async def lines_of(guest: Guest, table: str, meanwhile: Callable[[], Any]) -> li
     return heard
 
 
-def test_who_is_banned_loses_every_open_connection_and_is_told_why(
-    server: Served, settings: Settings
-) -> None:
+def test_a_ban_closes_every_open_connection_and_says_why(server: Served, settings: Settings) -> None:
     guests = [Guest(server, name) for name in ("Ana", "Ben", "Mallory")]
     table = table_of(guests, "classic-3-brown")
 
@@ -89,10 +87,10 @@ def test_who_is_banned_loses_every_open_connection_and_is_told_why(
             lines = await lines_of(guests[2], table, lambda: ban(settings, guests[2]))
             heard, code = await rest_of(his)
             assert code == REFUSED_CLOSE + STATUS["banned"]
-            for told in (lines[-1], heard[-1]):
-                assert told["type"] == "refused"
-                assert told["code"] == "banned"
-                assert told["sentence"]
+            for received in (lines[-1], heard[-1]):
+                assert received["type"] == "refused"
+                assert received["code"] == "banned"
+                assert received["sentence"]
             await hers.send(json.dumps({"id": "a", "command": {"type": "say", "text": "phew"}}))
             await hers.recv()
             assert {json.loads(await hers.recv())["type"] for _ in range(2)} == {"done", "happened"}
@@ -142,19 +140,19 @@ def test_what_was_begun_is_kept_and_answered_before_the_server_ends(server: Serv
             server.ask_to_end(signal.SIGTERM)
             heard, code = await rest_of(socket)
         assert code == GOING_AWAY
-        told = {message["version"] for message in heard if message["type"] == "happened"}
+        received = {message["version"] for message in heard if message["type"] == "happened"}
         done = {message["version"] for message in heard if message["type"] == "done"}
-        assert done <= told | {min(told) - 1}
-        assert len(told - done) <= 1
-        return told
+        assert done <= received | {min(received) - 1}
+        assert len(received - done) <= 1
+        return received
 
-    told = asyncio.run(run())
+    received = asyncio.run(run())
     assert server.ended() == 0
     server.start()
-    assert guests[0].get(f"/tables/{table}").json()["version"] == max(told)
+    assert guests[0].get(f"/tables/{table}").json()["version"] == max(received)
 
 
-def test_who_has_no_seat_is_sent_away_when_a_game_begins_that_nobody_may_watch(server: Served) -> None:
+def test_spectators_are_disconnected_when_a_game_without_spectators_starts(server: Served) -> None:
     guests = [Guest(server, name) for name in ("Ana", "Ben", "Eve")]
     options = {"rules": "golden-2-violet", "spectators": False}
     table: str = guests[0].post("/tables", options).json()["id"]
@@ -170,7 +168,7 @@ def test_who_has_no_seat_is_sent_away_when_a_game_begins_that_nobody_may_watch(s
             lines = await lines_of(guests[2], table, start)
             heard, code = await rest_of(spectator)
             assert code == REFUSED_CLOSE + STATUS["not_allowed"]
-            refused = [told["code"] for told in (*lines, *heard) if told["type"] == "refused"]
+            refused = [received["code"] for received in (*lines, *heard) if received["type"] == "refused"]
             assert refused == ["not_allowed"] * 2
             for expected in ("snapshot", "happened"):
                 assert json.loads(await player.recv())["type"] == expected
@@ -178,7 +176,7 @@ def test_who_has_no_seat_is_sent_away_when_a_game_begins_that_nobody_may_watch(s
     asyncio.run(run())
 
 
-def test_who_asks_for_nothing_that_can_be_done_is_sent_away_in_the_end(server: Served) -> None:
+def test_a_client_with_only_refused_commands_is_disconnected(server: Served) -> None:
     guests = [Guest(server, name) for name in ("Ana", "Ben", "Eve")]
     table = table_of(guests, "classic-3-brown")
 
@@ -191,24 +189,24 @@ def test_who_asks_for_nothing_that_can_be_done_is_sent_away_in_the_end(server: S
                 await socket.send("nonsense")
             heard, code = await rest_of(socket)
         assert code == TOO_MANY_REFUSALS.code
-        assert [told["type"] for told in heard].count("refused") == 1 + MAX_CONSECUTIVE_REFUSALS
+        assert [received["type"] for received in heard].count("refused") == 1 + MAX_CONSECUTIVE_REFUSALS
 
     asyncio.run(run())
 
 
-def test_those_who_come_while_the_server_goes_down_are_sent_away_at_once() -> None:
+def test_new_connections_during_a_shutdown_are_closed_immediately() -> None:
     async def run() -> None:
         connections = Connections()
-        told: list[CloseReason] = []
+        received: list[CloseReason] = []
         await connections.close_all(seconds=0)
-        with connections.track("t", "ana", told.append), connections.track("t", None, told.append):
+        with connections.track("t", "ana", received.append), connections.track("t", None, received.append):
             await connections.close_all(seconds=0)
-        assert told == [SHUTTING_DOWN] * 4
+        assert received == [SHUTTING_DOWN] * 4
 
     asyncio.run(run())
 
 
-def test_only_whom_it_concerns_is_sent_away() -> None:
+def test_only_the_connections_concerned_are_closed() -> None:
     async def run() -> None:
         connections = Connections()
         hers: list[CloseReason] = []

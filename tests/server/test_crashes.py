@@ -23,7 +23,7 @@ KILLS = effort(3, 15)
 MOVES_BETWEEN_KILLS = 40
 """Two games of three players have several times as many."""
 RUN = 10
-"""Cards of the deck in a row that would not be told by accident."""
+"""Cards of the deck in a row that would not be shown by accident."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -88,7 +88,7 @@ def moves_of(players: list[Player]) -> int:
     return sum(len(player.acknowledged) for player in players)
 
 
-def test_nothing_that_opponents_and_spectators_receive_tells_the_deck_before_the_end(server: Served) -> None:
+def test_nothing_sent_to_opponents_and_spectators_reveals_the_deck_before_the_end(server: Served) -> None:
     players = players_of(server, tables=1)
     table = players[0].table
     spectator = Player(Guest(server, "Eve"), table, NO_SEAT, seed=1)
@@ -111,7 +111,7 @@ def test_nothing_that_opponents_and_spectators_receive_tells_the_deck_before_the
 
 
 async def lines_at(server: Served, table: str) -> list[str]:
-    """What anybody is told of a table, to its end."""
+    """What a spectator receives from a table, to its end."""
     address = f"{server.http}/tables/{table}/events"
     async with httpx.AsyncClient() as client, client.stream("GET", address) as stream:
         return [line async for line in stream.aiter_lines() if line]

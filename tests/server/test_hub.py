@@ -29,8 +29,8 @@ from support.waiting import HANG_TIMEOUT
 class Client:
     """A player who keeps up by messages alone, and plays by lot, carelessly."""
 
-    def __init__(self, hub: Hub, table: str, person: Person, lots: Random) -> None:
-        self.hub, self.table, self.person, self.lots = hub, table, person, lots
+    def __init__(self, hub: Hub, table: str, person: Person, rng: Random) -> None:
+        self.hub, self.table, self.person, self.rng = hub, table, person, rng
         self.version = 0
         self.turn: dict[str, Any] | None = None
         self.is_over = False
@@ -51,7 +51,7 @@ class Client:
     async def play(self) -> None:
         await self._come()
         while not self.is_over:
-            if self.lots.random() < 0.05:
+            if self.rng.random() < 0.05:
                 self.hub.unsubscribe(self.table, self.hear)
                 await self._come()
             if self.turn and self.turn["state"]["to_move"] == int(self.person.id[2:]):
@@ -68,17 +68,17 @@ class Client:
     async def _act(self) -> None:
         assert self.turn is not None
         version = self.version
-        play = Play(self.lots.choice(self.turn["legal"]))
-        request = Request(f"{self.person.id}-{version}-{self.lots.random()}", play, version)
-        repeats = self.lots.choice((1, 1, 1, 2, 3))
+        play = Play(self.rng.choice(self.turn["legal"]))
+        request = Request(f"{self.person.id}-{version}-{self.rng.random()}", play, version)
+        repeats = self.rng.choice((1, 1, 1, 2, 3))
         answers = await asyncio.gather(
             *(self.hub.submit(self.table, self.person, request) for _ in range(repeats)),
             return_exceptions=True,
         )
-        assert answers == [version + 1] * repeats, "a repeated command is done once, and each is told so"
+        assert answers == [version + 1] * repeats, "a repeated command is done once, and each is acknowledged"
         self.acknowledged.append(version + 1)
-        if self.lots.random() < 0.1:
-            stale = Request(f"stale-{version}-{self.lots.random()}", play, version)
+        if self.rng.random() < 0.1:
+            stale = Request(f"stale-{version}-{self.rng.random()}", play, version)
             with pytest.raises(RefusedError) as refusal:
                 await self.hub.submit(self.table, self.person, stale)
             assert refusal.value.code == "stale"
@@ -107,14 +107,14 @@ def test_careless_clients_of_many_tables_all_end_with_the_same_verified_record(c
 
 def test_a_game_goes_on_in_another_process_where_it_was_left(connect_to: Connect) -> None:
     tables: list[str] = []
-    lots = Random(3)
+    rng = Random(3)
 
     async def begin(hub: Hub, _store: Store) -> None:
         tables.append(await open_and_start(hub))
-        await play_some(hub, tables[0], lots, 25)
+        await play_some(hub, tables[0], rng, 25)
 
     async def end(hub: Hub, store: Store) -> None:
-        await play_some(hub, tables[0], lots, 1000)
+        await play_some(hub, tables[0], rng, 1000)
         text = await store.record(tables[0], 1)
         assert text is not None
         verify(record_from_json(text.encode()))
@@ -157,12 +157,12 @@ def test_two_processes_at_one_table_never_both_win_a_version(connect_to: Connect
         databases = [started(Database(connect_to)) for _ in range(2)]
         hubs = [Hub(Store(database)) for database in databases]
         table = await open_and_start(hubs[0])
-        lots = Random(5)
+        rng = Random(5)
         for _ in range(30):
             live = (await hubs[0].live(table)).table
             if live.position is None or live.to_move is None:
                 break
-            action = Play(lots.choice(live.position.legal_actions).text)
+            action = Play(rng.choice(live.position.legal_actions).text)
             requests = [Request(f"{live.version}-{number}", action, live.version) for number in range(2)]
             for hub in hubs:
                 await hub.catch_up_to({table: live.version})
@@ -190,14 +190,16 @@ def test_an_unknown_table_is_refused_and_not_remembered(connect_to: Connect) -> 
     with_hub(connect_to, use)
 
 
-def test_what_others_did_at_many_tables_is_seen_at_once_and_told_in_order(connect_to: Connect) -> None:
+def test_commits_of_other_processes_at_many_tables_are_read_at_once_and_sent_in_order(
+    connect_to: Connect,
+) -> None:
     async def run() -> None:
         databases = [started(Database(connect_to)) for _ in range(2)]
         here, elsewhere = (Hub(Store(database)) for database in databases)
         tables = [await elsewhere.open_table(TableOptions(), PEOPLE[0]) for _ in range(7)]
-        told: dict[str, list[bytes]] = {table: [] for table in tables}
+        received: dict[str, list[bytes]] = {table: [] for table in tables}
         for table in tables:
-            await here.subscribe(table, told[table].append)
+            await here.subscribe(table, received[table].append)
         for table in tables:
             for number in range(2):
                 await elsewhere.submit(table, PEOPLE[number], Request(f"sit{number}", Sit()))
@@ -210,7 +212,7 @@ def test_what_others_did_at_many_tables_is_seen_at_once_and_told_in_order(connec
         await here.catch_up_to(dict.fromkeys(tables, 3))
         for table in tables:
             assert (await here.live(table)).table == (await elsewhere.live(table)).table
-            assert [version_of(message) for message in told[table]] == [2, 3]
+            assert [version_of(message) for message in received[table]] == [2, 3]
         for database in databases:
             await database.close()
 
@@ -222,7 +224,7 @@ def version_of(message: bytes) -> int:
     return version
 
 
-def test_who_cannot_be_told_what_was_missed_does_not_listen(connect_to: Connect) -> None:
+def test_a_client_whose_missed_messages_cannot_be_read_is_not_subscribed(connect_to: Connect) -> None:
     async def run(hub: Hub, store: Store) -> None:
         table = await hub.open_table(TableOptions(), PEOPLE[0])
         await hub.submit(table, PEOPLE[0], Request("sit", Sit()))
@@ -268,18 +270,18 @@ def test_a_reader_of_a_process_that_is_behind_gets_every_version_once(connect_to
     with_hub(connect_to, run)
 
 
-def test_who_has_missed_very_much_gets_the_table_as_it_is(connect_to: Connect) -> None:
+def test_a_client_that_missed_too_much_gets_a_snapshot(connect_to: Connect) -> None:
     async def run(hub: Hub, _store: Store) -> None:
         table = await hub.open_table(TableOptions(), PEOPLE[0])
         await hub.submit(table, PEOPLE[0], Request("sit", Sit()))
         for number in range(MAX_MISSED_VERSIONS):
             await hub.submit(table, PEOPLE[0], Request(f"say{number}", Say("hm")))
         for after, kind, number in ((1, "snapshot", 1), (2, "happened", MAX_MISSED_VERSIONS)):
-            told = [
+            received = [
                 msgspec.json.decode(one) for one in await hub.subscribe(table, lambda _message: None, after)
             ]
-            assert [one["type"] for one in told] == [kind] * number
-            assert told[-1]["version"] == MAX_MISSED_VERSIONS + 2
+            assert [one["type"] for one in received] == [kind] * number
+            assert received[-1]["version"] == MAX_MISSED_VERSIONS + 2
 
     with_hub(connect_to, run)
 

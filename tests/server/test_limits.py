@@ -172,7 +172,7 @@ def limited(tmp_path: Path) -> Iterator[Served]:
         yield server
 
 
-def test_an_address_that_asks_too_often_is_told_how_long_to_wait(limited: Served) -> None:
+def test_an_address_over_its_rate_limit_learns_how_long_to_wait(limited: Served) -> None:
     with httpx.Client() as client:
         game = f"{limited.http}/tables/nowhere/games/1/frames"
         assert [client.get(game).status_code for _ in range(2 * REPLAYS.burst)][-1] == 429

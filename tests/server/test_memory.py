@@ -17,7 +17,7 @@ def ignore(_message: bytes) -> None:
     """Listen and do nothing."""
 
 
-def test_tables_that_nobody_uses_leave_the_memory_and_come_back_as_they_were(connect_to: Connect) -> None:
+def test_unused_tables_leave_the_memory_and_come_back_as_they_were(connect_to: Connect) -> None:
     async def use(hub: Hub, _store: Store) -> None:
         tables = [await open_and_start(hub) for _ in range(5)]
         before = [(await hub.live(table)).table for table in tables]
@@ -29,7 +29,7 @@ def test_tables_that_nobody_uses_leave_the_memory_and_come_back_as_they_were(con
     with_hub(connect_to, use)
 
 
-def test_a_table_that_somebody_listens_to_stays(connect_to: Connect) -> None:
+def test_a_table_with_subscribers_stays_in_memory(connect_to: Connect) -> None:
     async def use(hub: Hub, _store: Store) -> None:
         table = await open_and_start(hub)
         await hub.subscribe(table, ignore)
@@ -45,7 +45,7 @@ def test_a_game_whose_table_is_forgotten_all_the_time_goes_on_to_its_verified_en
     connect_to: Connect,
 ) -> None:
     async def use(hub: Hub, store: Store) -> None:
-        table_id, lots = await open_and_start(hub), Random(7)
+        table_id, rng = await open_and_start(hub), Random(7)
         is_over = False
 
         async def forget() -> None:
@@ -58,7 +58,7 @@ def test_a_game_whose_table_is_forgotten_all_the_time_goes_on_to_its_verified_en
             table = (await hub.live(table_id)).table
             assert table.position is not None
             assert table.to_move is not None
-            action = Play(lots.choice(table.position.legal_actions).text)
+            action = Play(rng.choice(table.position.legal_actions).text)
             request = Request(f"c{table.version}", action, table.version)
             assert await hub.submit(table_id, PEOPLE[table.to_move], request) == table.version + 1
             is_over = (await hub.live(table_id)).table.status is Status.OVER

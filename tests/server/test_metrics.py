@@ -149,5 +149,5 @@ def test_the_log_at_debug_leaves_out_what_libraries_tell_of_every_message(
         log.debug("< TEXT 'between ourselves'")
         log.info("connection open")
         logging.getLogger("coloretto.server").debug("ours")
-    told = [json.loads(line)["message"] for line in capsys.readouterr().err.splitlines()]
-    assert told == ["connection open", "ours"]
+    logged = [json.loads(line)["message"] for line in capsys.readouterr().err.splitlines()]
+    assert logged == ["connection open", "ours"]

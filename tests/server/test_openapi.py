@@ -43,7 +43,7 @@ NEVER_WRONG = {"rule_sets", "levels", "show_table", "welcome"}
 
 @dataclass
 class Place:
-    """A server where something has happened, and somebody there."""
+    """A server with some games, and an identity there."""
 
     schema: Any
     headers: dict[str, str]

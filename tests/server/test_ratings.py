@@ -1,4 +1,4 @@
-"""Every match is rated once, whoever rates it and however often they are interrupted."""
+"""Every match is rated once, whichever process rates it and however often it is interrupted."""
 
 import asyncio
 from dataclasses import replace
@@ -30,8 +30,8 @@ def ended(number: int, ranks: list[int]) -> Transaction:
     return Transaction(f"t{number}", commit, Origin("", "c"), None, match_result=result)
 
 
-def played_match(lots: Random, *, who_resigns: int | None = None) -> Table:
-    top = Tabletop(TableOptions(rules="classic-3-brown", seats=["open", "open", "easy"]), lots)
+def played_match(rng: Random, *, who_resigns: int | None = None) -> Table:
+    top = Tabletop(TableOptions(rules="classic-3-brown", seats=["open", "open", "easy"]), rng)
     top.start()
     if who_resigns is not None:
         top.do(PEOPLE[who_resigns], Resign())
@@ -52,7 +52,7 @@ def test_ranks_are_those_of_the_totals(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(effort(3, 30)))
-def test_who_gave_up_is_last_whatever_the_bot_reached(seed: int) -> None:
+def test_a_player_who_resigned_is_last_whatever_the_bot_reached(seed: int) -> None:
     result = match_result_of(played_match(Random(seed), who_resigns=1))
     assert result is not None
     assert result.ranks[1] == 2
@@ -69,8 +69,8 @@ def test_winners_rise_and_losers_fall_each_by_rule_set() -> None:
 
 
 def test_rivals_who_rate_at_the_same_time_rate_every_match_once(connect_to: Connect) -> None:
-    lots = Random(4)
-    ranks = [lots.sample(range(3), 3) for _ in range(30)]
+    rng = Random(4)
+    ranks = [rng.sample(range(3), 3) for _ in range(30)]
 
     async def run() -> list[RatedPlayer]:
         databases = [started(Database(connect_to)) for _ in range(3)]
@@ -78,7 +78,7 @@ def test_rivals_who_rate_at_the_same_time_rate_every_match_once(connect_to: Conn
         raters = [Rater(store) for store in stores]
         for number, each in enumerate(ranks):
             await stores[0].commit(ended(number, each))
-            await asyncio.gather(*(rater.rate_all() for rater in raters if lots.random() < 0.5))
+            await asyncio.gather(*(rater.rate_all() for rater in raters if rng.random() < 0.5))
         while await stores[0].unrated(1):
             await asyncio.gather(*(rater.rate_all() for rater in raters))
         found = await stores[0].ratings(RULES, 10)
@@ -94,7 +94,7 @@ def test_rivals_who_rate_at_the_same_time_rate_every_match_once(connect_to: Conn
     assert [player.games for player in found] == [30] * 3
 
 
-def test_ratings_that_others_have_changed_meanwhile_are_not_overwritten(connect_to: Connect) -> None:
+def test_concurrent_rating_changes_are_not_overwritten(connect_to: Connect) -> None:
     async def use(_hub: Hub, store: Store) -> None:
         await store.commit(ended(1, [0, 1, 2]))
         number = await store.rating_changes()

@@ -95,7 +95,7 @@ def test_only_players_of_a_match_that_is_over_may_ask(connect_to: Connect) -> No
     with_hub(connect_to, use)
 
 
-def test_who_finds_the_own_seat_taken_takes_another(connect_to: Connect) -> None:
+def test_a_person_whose_seat_was_taken_gets_another(connect_to: Connect) -> None:
     async def use(hub: Hub, _store: Store) -> None:
         old = await over(hub)
         new = await rematch(hub, old, PEOPLE[0])

@@ -46,16 +46,16 @@ def shown(server: Served, record: str | bytes) -> httpx.Response:
 def test_the_frames_of_a_finished_game_end_with_its_scores_and_prove_its_deck(
     game: int, server: Served, over: str
 ) -> None:
-    told: Any = httpx.get(f"{server.http}/tables/{over}/games/{game}/frames").json()
+    response: Any = httpx.get(f"{server.http}/tables/{over}/games/{game}/frames").json()
     record = parse_record(httpx.get(f"{server.http}/tables/{over}/games/{game}?text=true").text)
     last = verify(record)
-    assert told["names"] == list(record.names)
-    assert told["frames"][-1]["position"] == last.text
-    assert [sheet["total"] for sheet in told["sheets"]] == list(last.scores)
-    assert told["win_shares"] == list(last.win_shares)
-    assert told["proof"]["deck"] == "promised"
-    assert told["text"] == write_record(record)
-    assert told["games"] == GAMES
+    assert response["names"] == list(record.names)
+    assert response["frames"][-1]["position"] == last.text
+    assert [sheet["total"] for sheet in response["sheets"]] == list(last.scores)
+    assert response["win_shares"] == list(last.win_shares)
+    assert response["proof"]["deck"] == "promised"
+    assert response["text"] == write_record(record)
+    assert response["games"] == GAMES
 
 
 def test_a_finished_tables_snapshot_explains_its_scores(server: Served, over: str) -> None:
@@ -105,7 +105,7 @@ def test_a_record_that_breaks_the_rules_is_refused_with_its_place(server: Served
 
 
 @pytest.mark.parametrize("junk", [b"", b"\xff\xfe", b"hello", b"{", b"[" * 10_000, b"{}"])
-def test_what_is_no_record_is_refused(junk: bytes, server: Served) -> None:
+def test_an_invalid_record_is_refused(junk: bytes, server: Served) -> None:
     answer = shown(server, junk)
     assert (answer.status_code, answer.json()["code"]) == (422, "bad_record")
 
@@ -117,12 +117,12 @@ def test_a_record_may_be_larger_than_other_bodies_but_not_without_end(server: Se
 
 
 def test_the_history_of_a_table_is_every_version_from_the_first_on(server: Served, over: str) -> None:
-    told = httpx.get(f"{server.http}/tables/{over}/history").json()
-    assert [message["version"] for message in told] == list(range(1, len(told) + 1))
-    assert told[0]["events"][0]["type"] == "opened"
-    assert told[-1]["version"] == httpx.get(f"{server.http}/tables/{over}").json()["version"]
+    response = httpx.get(f"{server.http}/tables/{over}/history").json()
+    assert [message["version"] for message in response] == list(range(1, len(response) + 1))
+    assert response[0]["events"][0]["type"] == "opened"
+    assert response[-1]["version"] == httpx.get(f"{server.http}/tables/{over}").json()["version"]
     later = httpx.get(f"{server.http}/tables/{over}/history?after=3").json()
-    assert later == told[3:]
+    assert later == response[3:]
 
 
 def test_the_history_of_a_table_without_spectators_is_for_its_players(server: Served) -> None:

@@ -30,7 +30,7 @@ async def speak(guest: Guest, table: str) -> None:
             continue
 
 
-def test_a_log_that_tells_everything_tells_no_secret_and_nothing_that_was_said(tmp_path: Path) -> None:
+def test_a_debug_log_contains_no_secret_and_no_chat(tmp_path: Path) -> None:
     with served(tmp_path, "", "--no-limits", "--log-level=debug") as server:
         address = f"http://localhost:{server.port}"
         guests = [Guest(server, name) for name in ("Ana", "Ben", "Eve")]

@@ -69,7 +69,7 @@ def test_files_named_by_their_content_are_kept_forever_and_others_asked_for(buil
     assert ask("/sw.js").headers["content-type"] == "text/javascript; charset=utf-8"
 
 
-def test_a_file_is_compressed_for_who_can_read_it_so(built: Path) -> None:
+def test_a_file_is_compressed_for_clients_that_accept_it(built: Path) -> None:
     packed, plain = ask("/sw.js"), ask("/sw.js", accept_encoding="identity")
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
@@ -127,7 +127,7 @@ def test_a_client_that_was_not_built_says_so(folder: Path) -> None:
     assert ask("/api/v1/schema/openapi.json").status_code == 200
 
 
-def test_a_client_that_was_built_anew_is_read_anew(built: Path) -> None:
+def test_a_rebuilt_client_is_read_again(built: Path) -> None:
     async def run() -> list[str]:
         async with browser() as client:
             before = await client.get("/")

@@ -131,7 +131,7 @@ def test_identities_are_found_by_the_hash_of_a_secret_and_recovered_once(connect
     kept(connect_to, use)
 
 
-def test_a_write_that_fails_harms_no_other_of_its_batch(connect_to: Connect) -> None:
+def test_a_write_that_fails_does_not_fail_others_of_its_batch(connect_to: Connect) -> None:
     async def use(store: Store) -> list[object]:
         bad = store.database.write(Statement("INSERT INTO nowhere VALUES (1)"))
         good = [store.commit(replace(FIRST, table=f"t{number}")) for number in range(5)]

@@ -41,7 +41,7 @@ def tabletop(rules: str = "classic-3-brown", **options: object) -> Tabletop:
 
 def refused(top: Tabletop, person: object, command: Command) -> str:
     """The code of a refusal, which changes nothing."""
-    before = top.folded_anew()
+    before = top.refolded()
     with pytest.raises(RefusedError) as refusal:
         top.do(person, command)  # type: ignore[arg-type]
     assert top.table == before
@@ -51,9 +51,9 @@ def refused(top: Tabletop, person: object, command: Command) -> str:
 @settings(max_examples=effort(20, 200), deadline=None)
 @given(st.sampled_from(list(PRINTED)), st.integers(1, 3), st.randoms(use_true_random=False))
 def test_a_match_by_people_ends_with_verified_records_and_added_up_scores(
-    rules: str, games: int, lots: Random
+    rules: str, games: int, rng: Random
 ) -> None:
-    top = Tabletop(TableOptions(rules=rules, games=games), lots)
+    top = Tabletop(TableOptions(rules=rules, games=games), rng)
     totals = [0] * PRINTED[rules].players
     top.start()
     while top.table.status is not Status.OVER:
@@ -74,16 +74,16 @@ def test_a_match_by_people_ends_with_verified_records_and_added_up_scores(
 
 @settings(max_examples=effort(20, 200), deadline=None)
 @given(st.sampled_from(list(PRINTED)), st.randoms(use_true_random=False))
-def test_a_table_is_the_fold_of_its_events(rules: str, lots: Random) -> None:
-    top = Tabletop(TableOptions(rules=rules, games=2), lots)
+def test_a_table_is_the_fold_of_its_events(rules: str, rng: Random) -> None:
+    top = Tabletop(TableOptions(rules=rules, games=2), rng)
     top.play_match()
-    assert top.folded_anew() == top.table
+    assert top.refolded() == top.table
 
 
 @settings(max_examples=effort(20, 200), deadline=None)
 @given(st.sampled_from(list(PRINTED)), st.randoms(use_true_random=False))
-def test_nothing_that_is_sent_tells_a_seed_before_its_game_is_over(rules: str, lots: Random) -> None:
-    top = Tabletop(TableOptions(rules=rules), lots)
+def test_no_message_reveals_a_seed_before_its_game_is_over(rules: str, rng: Random) -> None:
+    top = Tabletop(TableOptions(rules=rules), rng)
     top.start()
     seed = top.decks[0].seed.hex().encode()
     while top.table.status is Status.PLAYING:
@@ -110,7 +110,7 @@ def test_nobody_sits_twice_or_on_a_taken_seat_or_at_a_full_table() -> None:
     assert refused(top, EVE, Sit()) == "full"
 
 
-def test_who_stands_up_before_the_first_game_frees_the_seat() -> None:
+def test_standing_up_before_the_first_game_frees_the_seat() -> None:
     top = tabletop()
     top.do(ANA, Sit(1))
     top.do(ANA, Stand())
@@ -171,7 +171,7 @@ def test_a_bot_stands_in_for_who_leaves_until_they_return() -> None:
     assert refused(top, PEOPLE[seat], Return()) == "wrong_moment"
 
 
-def test_who_gives_up_does_not_return() -> None:
+def test_a_player_who_resigned_cannot_return() -> None:
     top = tabletop()
     top.start()
     top.do(BEN, Resign())
@@ -221,7 +221,7 @@ def names_after_sitting(*names: str) -> list[str]:
     return [seat.name for seat in top.table.seats[: len(names)]]
 
 
-def test_players_of_the_same_name_can_be_told_apart_everywhere() -> None:
+def test_players_with_the_same_name_are_distinguished_everywhere() -> None:
     top = tabletop()
     for person in NAMESAKES:
         top.do(person, Sit())
@@ -261,7 +261,7 @@ def test_nobody_is_called_like_a_bot(level: str) -> None:
 
 @settings(max_examples=20, deadline=None)
 @given(st.sampled_from(list(PRINTED)), st.randoms(use_true_random=False))
-def test_a_table_is_the_same_after_its_events_and_after_the_stored_ones(rules: str, lots: Random) -> None:
-    top = Tabletop(TableOptions(rules=rules, games=2), lots)
+def test_a_table_is_the_same_after_its_events_and_after_the_stored_ones(rules: str, rng: Random) -> None:
+    top = Tabletop(TableOptions(rules=rules, games=2), rng)
     top.play_match()
-    assert top.folded_anew() == top.table
+    assert top.refolded() == top.table

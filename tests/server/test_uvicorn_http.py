@@ -172,21 +172,21 @@ def answer_to(*texts: bytes) -> bytes:
     ids=["headers", "a header", "an address", "trailers", "nothing"],
 )
 def test_whatever_never_ends_is_cut_off(texts: tuple[bytes, ...]) -> None:
-    told = answer_to(*texts)
-    assert not told or told.endswith(b"The request is too large.")
+    answer = answer_to(*texts)
+    assert not answer or answer.endswith(b"The request is too large.")
 
 
-def test_a_request_of_the_largest_size_is_heard_and_so_is_the_next_one() -> None:
+def test_a_request_of_the_largest_size_is_answered_and_so_is_the_next_one() -> None:
     head = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: %d\r\n" % MAX_RECORD_BYTES
     filler = b"x: " + b"y" * (MAX_HEADER_BYTES - len(head) - 9) + b"\r\n\r\n"
     one = head + filler + b"z" * MAX_RECORD_BYTES
-    told = answer_to(one, one, GET + b"Connection: close\r\n\r\n")
-    assert told.count(b" 262144") == 2
-    assert told.endswith(b"      0")
+    answer = answer_to(one, one, GET + b"Connection: close\r\n\r\n")
+    assert answer.count(b" 262144") == 2
+    assert answer.endswith(b"      0")
 
 
 @pytest.mark.parametrize("text", [b"", b"\r\n", b"GET / HT", GET, CHUNKED, CHUNKED + b"5\r\nab"])
-def test_who_begins_and_does_not_end_is_waited_for_only_so_long(text: bytes) -> None:
+def test_an_unfinished_request_times_out(text: bytes) -> None:
     async def talk(server: Exchange) -> None:
         await server.send(text)
         await server.until_given_up()
@@ -195,7 +195,7 @@ def test_who_begins_and_does_not_end_is_waited_for_only_so_long(text: bytes) -> 
     exchange(talk)
 
 
-def test_who_waits_for_an_answer_is_not_hurried() -> None:
+def test_a_slow_response_does_not_time_out_the_client() -> None:
     async def talk(server: Exchange) -> None:
         await server.send(GET.replace(b"/", b"/later", 1) + b"\r\n")
         await server.until_asked()
@@ -206,7 +206,7 @@ def test_who_waits_for_an_answer_is_not_hurried() -> None:
     exchange(talk)
 
 
-def test_who_asks_again_later_is_heard() -> None:
+def test_a_later_request_is_answered() -> None:
     async def talk(server: Exchange) -> None:
         for _ in range(3):
             await server.send(GET + b"\r\n")
@@ -227,7 +227,7 @@ def test_a_websocket_outlasts_the_patience_for_requests() -> None:
     exchange(talk)
 
 
-def test_who_says_nothing_more_after_an_answer_is_not_waited_for() -> None:
+def test_idle_connections_are_closed_after_a_response() -> None:
     async def talk(server: Exchange) -> None:
         await server.send(GET + b"\r\n")
         assert b"200 OK" in await server.receive(NOTHING_SENT)
@@ -239,7 +239,7 @@ def test_who_says_nothing_more_after_an_answer_is_not_waited_for() -> None:
 
 
 @pytest.mark.parametrize("last", [b"", b"Connection: close\r\n"])
-def test_who_does_not_read_an_answer_is_given_up(last: bytes) -> None:
+def test_a_client_that_does_not_read_is_disconnected(last: bytes) -> None:
     async def talk(server: Exchange) -> None:
         await server.send(GET.replace(b"/", b"/large", 1) + last + b"\r\n")
         await server.until_given_up()
@@ -247,5 +247,5 @@ def test_who_does_not_read_an_answer_is_given_up(last: bytes) -> None:
     exchange(talk)
 
 
-def test_who_reads_a_large_answer_gets_all_of_it() -> None:
+def test_a_large_response_is_sent_completely() -> None:
     assert len(answer_to(GET.replace(b"/", b"/large", 1) + b"Connection: close\r\n\r\n")) > LARGE

@@ -50,13 +50,13 @@ def protocol_on(wire: Wire) -> FastWebSocketProtocol:
 
 
 @given(st.sampled_from([0, 1, 125, 126, 127, 1000, 65_535, 65_536, 70_000]))
-def test_a_client_reads_the_text_that_was_told_whatever_its_length(size: int) -> None:
+def test_a_client_reads_messages_of_any_length(size: int) -> None:
     text = b"x" * size
     (frame,) = read(text_frame(text))
     assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, text)
 
 
-def test_what_is_told_in_one_go_is_written_at_once_in_its_order() -> None:
+def test_messages_sent_together_are_written_in_order() -> None:
     async def tell() -> list[bytes]:
         wire = Wire()
         protocol = protocol_on(wire)
@@ -82,7 +82,7 @@ def test_nothing_is_written_behind_the_end() -> None:
     assert asyncio.run(tell()) == []
 
 
-def test_who_reads_too_slowly_is_noticed() -> None:
+def test_slow_readers_are_noticed() -> None:
     async def tell(waiting: int) -> bool:
         return protocol_on(Wire(waiting)).send_text(b"x")
 

@@ -1,4 +1,4 @@
-"""When somebody must look at a table: written seldom, and never too late."""
+"""When a process must check a table: the wakeup is stored rarely, and never too late."""
 
 from random import Random
 
@@ -33,7 +33,7 @@ def test_a_look_is_never_later_than_what_is_due_and_never_in_the_past(
     assert chosen == due.time or chosen > time
 
 
-def test_nobody_need_look_at_a_table_that_is_over() -> None:
+def test_a_table_that_is_over_needs_no_wakeup() -> None:
     assert next_wakeup(5.0, Table("t", status=Status.OVER), 1.0) is None
 
 
@@ -61,7 +61,7 @@ def test_a_process_that_reads_a_table_agrees_on_its_look_with_the_one_that_wrote
     with_hub(connect_to, use)
 
 
-def test_a_look_that_came_too_early_is_put_off_until_something_is_due(connect_to: Connect) -> None:
+def test_an_early_wakeup_is_postponed_to_the_deadline(connect_to: Connect) -> None:
     async def use(hub: Hub, store: Store) -> None:
         table = await open_and_start(hub)
         await store.wake(table, 5.0)
@@ -76,7 +76,7 @@ def test_a_look_that_came_too_early_is_put_off_until_something_is_due(connect_to
     with_hub(connect_to, use)
 
 
-def test_what_has_happened_meanwhile_is_not_put_off(connect_to: Connect) -> None:
+def test_a_wakeup_that_changed_meanwhile_is_not_postponed(connect_to: Connect) -> None:
     async def use(_hub: Hub, store: Store) -> None:
         await store.commit(Transaction("t", Commit(1, 10.0, "[]"), Origin("ana", "c1"), wakeup=20.0))
         await store.postpone_wakeup("t", 19.0, 90.0)

@@ -40,7 +40,7 @@ def test_the_cuda_kernel_plays_the_same_games_as_the_cpu() -> None:
     assert run(COMPARE, NUMBA_ENABLE_CUDASIM="1") == "all alike\n"
 
 
-def test_a_machine_without_a_gpu_is_told_what_is_missing() -> None:
+def test_without_a_gpu_the_error_says_what_is_missing() -> None:
     if has_gpu():
         pytest.skip("this machine has a CUDA GPU")
     with pytest.raises(NoGpuError, match=r"no CUDA GPU was found.*coloretto\[gpu\]"):

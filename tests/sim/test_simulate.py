@@ -1,4 +1,4 @@
-"""What `simulate` promises: real games, reproducible, whoever plays and wherever."""
+"""What `simulate` promises: real games, reproducible for every policy on every device."""
 
 from typing import Any
 

@@ -54,12 +54,12 @@ def coloretto(
     )
 
 
-def an_answer(question: str, lots: Random) -> str:
+def an_answer(question: str, rng: Random) -> str:
     """A random choice of the answers that a question offers."""
     offers: list[str] = re.findall(r"\bt\d|\bd\b", question.partition("(")[2])
     if "Put" in question:
         offers = re.findall(r"\d", question.partition("row")[2])
-    return lots.choice(offers)
+    return rng.choice(offers)
 
 
 class TerminalProcess:

@@ -13,7 +13,7 @@ from coloretto.rules import Action, ColorettoError, Position
 
 
 class Twin(PolicyBot):
-    """Plays like greedy, which decides without lots, under another name."""
+    """Plays like greedy, which decides without rng, under another name."""
 
     def __init__(self, seed: int) -> None:
         super().__init__("greedy", seed)

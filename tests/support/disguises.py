@@ -48,8 +48,8 @@ def _renamed(field: str, new: dict[str, str]) -> str:
     return "/".join("".join(sorted(heap, key=(LETTERS + NOT_CARDS).index)) for heap in heaps)
 
 
-def shuffled_names(lots: Random) -> list[Card]:
-    return lots.sample(COLOURS, len(COLOURS))
+def shuffled_names(rng: Random) -> list[Card]:
+    return rng.sample(COLOURS, len(COLOURS))
 
 
 def can_be_told_apart(position: Position) -> bool:

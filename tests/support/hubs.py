@@ -50,11 +50,11 @@ async def open_and_start(hub: Hub, rules: str = "classic-3-brown") -> str:
     return table
 
 
-async def play_some(hub: Hub, table_id: str, lots: Random, decisions: int) -> None:
+async def play_some(hub: Hub, table_id: str, rng: Random, decisions: int) -> None:
     for _ in range(decisions):
         table = (await hub.live(table_id)).table
         if table.status is not Status.PLAYING or table.position is None or table.to_move is None:
             return
-        action = lots.choice(table.position.legal_actions).text
+        action = rng.choice(table.position.legal_actions).text
         person = PEOPLE[table.to_move]
         await hub.submit(table_id, person, Request(f"c{table.version}", Play(action), table.version))

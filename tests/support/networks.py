@@ -29,11 +29,11 @@ def values_of(position: Position, networks: Networks) -> NDArray[np.float32]:
 @cache
 def network_by_lot(seed: int = 1) -> Networks:
     """Weights such that about half of all units are active and no value is extreme."""
-    lots = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     networks: NDArray[np.void] = np.zeros(1, NETWORK)
     for name in NETWORK.names or ():
         shape = NETWORK[name].shape
-        networks[name][0] = lots.normal(0, 0.3 / shape[0] ** 0.5, shape)
+        networks[name][0] = rng.normal(0, 0.3 / shape[0] ** 0.5, shape)
     return networks
 
 

@@ -63,11 +63,11 @@ async def wait_for_text(pilot: Pilot[GameExit], app: GameApp, text: str) -> None
 
 
 async def play_by_keys(
-    pilot: Pilot[GameExit], app: GameApp, lots: Random, decisions: int | None = None
+    pilot: Pilot[GameExit], app: GameApp, rng: Random, decisions: int | None = None
 ) -> None:
     """Make random decisions when asked: this many, or until the game is over."""
     while decisions != 0 and await wait_until_asked(pilot, app):
-        await pilot.press(lots.choice(keys_of(app)))
+        await pilot.press(rng.choice(keys_of(app)))
         decisions = None if decisions is None else decisions - 1
 
 

@@ -68,7 +68,7 @@ MINE = rf"(?P<draw>d draws)(?:, (?P<takes>{ROWS}) takes)?|(?P<rows>{ROWS}) (?:ta
 OVER = r"wins? with -?\d+ point|share the win"
 
 
-def play_on(screen: FullScreen, lots: Random, until: str = OVER) -> None:
+def play_on(screen: FullScreen, rng: Random, until: str = OVER) -> None:
     """Make random decisions when the screen asks, until it shows this pattern or the game is over.
 
     A key may be pressed twice for one question, as a person in a hurry does: the screen can change for
@@ -80,5 +80,5 @@ def play_on(screen: FullScreen, lots: Random, until: str = OVER) -> None:
         offers += ["d"] if asked["draw"] else []
         if not offers:
             return
-        screen.press(lots.choice(offers))
+        screen.press(rng.choice(offers))
         screen.wait_for_change()

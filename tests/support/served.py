@@ -156,7 +156,7 @@ class Player:
     """Plays random actions over a WebSocket, and reconnects whenever the server has gone."""
 
     def __init__(self, guest: Guest, table: str, seat: int, seed: int) -> None:
-        self.guest, self.table, self.seat, self.lots = guest, table, seat, Random(f"{seed} {seat}")
+        self.guest, self.table, self.seat, self.rng = guest, table, seat, Random(f"{seed} {seat}")
         self.version = 0
         self.turn: dict[str, Any] | None = None
         self.is_over = False
@@ -202,8 +202,8 @@ class Player:
     async def _act(self, socket: ClientConnection) -> None:
         if self.turn is None or self.turn["state"]["to_move"] != self.seat:
             return
-        action = self.lots.choice(self.turn["legal"])
-        number = f"{self.seat}-{self.version}-{self.lots.random()}"
+        action = self.rng.choice(self.turn["legal"])
+        number = f"{self.seat}-{self.version}-{self.rng.random()}"
         self._asked[number] = action
         command = {"type": "play", "action": action}
         await socket.send(json.dumps({"id": number, "version": self.version, "command": command}))

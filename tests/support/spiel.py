@@ -20,21 +20,21 @@ def load(name: str, returns: str = "win_share") -> ColorettoGame:
     return game
 
 
-def play_by_lot(state: ColorettoState, lots: Random) -> None:
+def play_by_lot(state: ColorettoState, rng: Random) -> None:
     """Let chance decide by its probabilities, or a player at random."""
     if state.is_chance_node():
         outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(lots.choices(outcomes, probabilities)[0])
+        state.apply_action(rng.choices(outcomes, probabilities)[0])
     else:
-        state.apply_action(lots.choice(state.legal_actions()))
+        state.apply_action(rng.choice(state.legal_actions()))
 
 
 def states_of_game(game: ColorettoGame, seed: int) -> Iterator[ColorettoState]:
     """Every state of a random game, from the empty table to the end; it is the same object each time."""
-    lots, state = Random(seed), game.new_initial_state()
+    rng, state = Random(seed), game.new_initial_state()
     yield state
     while not state.is_terminal():
-        play_by_lot(state, lots)
+        play_by_lot(state, rng)
         yield state
 
 

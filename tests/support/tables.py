@@ -30,10 +30,10 @@ def dealt(deck: FairDeck, rule_set: RuleSet, entropy: tuple[str, ...]) -> Deal:
 class Tabletop:
     """A table with its secrets and everything that was sent about it."""
 
-    def __init__(self, options: TableOptions, lots: Random) -> None:
+    def __init__(self, options: TableOptions, rng: Random) -> None:
         self.table = Table("t")
         self.commits: list[tuple[bytes, float]] = []
-        self._lots = lots
+        self._lots = rng
         self.time = 1000.0
         """Of the next commit."""
         self.decks = [self._new_deck()]
@@ -109,7 +109,7 @@ class Tabletop:
             self.decks.append(self._promised)
         return events
 
-    def folded_anew(self) -> Table:
+    def refolded(self) -> Table:
         table = Table("t")
         for body, time in self.commits:
             table = table.after(events_from_json(body), time)

@@ -14,7 +14,7 @@ from coloretto.protocol.commands import Play, Request
 from coloretto.protocol.events import AnyEvent, Played, events_from_json
 from support.served import open_socket
 
-HARMLESS = {"stale", "not_your_turn", "illegal_action"}
+EXPECTED_REFUSALS = {"stale", "not_your_turn", "illegal_action"}
 """Why the commands of these players may be refused."""
 NOTHING = Raw(b"[]")
 
@@ -50,7 +50,7 @@ class UnrulyPlayer:
     """Of the table's socket."""
     headers: Mapping[str, str]
     seat: int
-    lots: Random
+    rng: Random
     version: int = 1
     heard: dict[int, bytes] = field(default_factory=dict)
     """The events of every version, as they came."""
@@ -71,7 +71,7 @@ class UnrulyPlayer:
             try:
                 await self._visit()
             except (ConnectionClosed, OSError):
-                await asyncio.sleep(self.lots.random() / 20)
+                await asyncio.sleep(self.rng.random() / 20)
 
     async def _visit(self) -> None:
         self.visits += 1
@@ -86,7 +86,7 @@ class UnrulyPlayer:
                     return
                 if message.type == "happened":
                     await self._act(socket)
-                if self.lots.random() < 0.01:
+                if self.rng.random() < 0.01:
                     self._vanish(socket)
 
     def _vanish(self, socket: ClientConnection) -> None:
@@ -107,7 +107,7 @@ class UnrulyPlayer:
             assert made == message.version, "a command is done once, however often it is sent"
         else:
             assert message.type == "refused", message
-            assert message.code in HARMLESS, message
+            assert message.code in EXPECTED_REFUSALS, message
             self.refused[message.id or ""] = message.code
 
     async def _act(self, socket: ClientConnection) -> None:
@@ -116,9 +116,9 @@ class UnrulyPlayer:
             return
         self._acted_at = self.version
         if turn.state.to_move == self.seat:
-            requests = self._carelessly(self._request(self.lots.choice(turn.legal), self.version))
+            requests = self._carelessly(self._request(self.rng.choice(turn.legal), self.version))
         else:
-            requests = [self._request("D", self.version)] if self.lots.random() < 0.02 else []
+            requests = [self._request("D", self.version)] if self.rng.random() < 0.02 else []
         self.repeats += len(requests) - len({request.id for request in requests})
         for request in requests:
             await socket.send(msgspec.json.encode(request).decode())
@@ -126,17 +126,17 @@ class UnrulyPlayer:
     def _carelessly(self, request: Request) -> list[Request]:
         """A command among repeated, premature, stale and illegal ones, in random order."""
         requests = [request]
-        if self.lots.random() < 0.1:
-            requests += [request] * self.lots.randint(1, 2)
-        if self.lots.random() < 0.05:  # what would come next
+        if self.rng.random() < 0.1:
+            requests += [request] * self.rng.randint(1, 2)
+        if self.rng.random() < 0.05:  # what would come next
             requests.append(self._request("P0", self.version + 1))
-        if self.lots.random() < 0.05:  # what was true long ago
-            requests.append(self._request("D", self.lots.randint(1, self.version - 1)))
-        if self.lots.random() < 0.05:
+        if self.rng.random() < 0.05:  # what was true long ago
+            requests.append(self._request("D", self.rng.randint(1, self.version - 1)))
+        if self.rng.random() < 0.05:
             requests.append(self._request("P9", self.version))
-        if self.wanted and self.lots.random() < 0.05:
-            requests.append(self.lots.choice(list(self.wanted.values())))
-        self.lots.shuffle(requests)
+        if self.wanted and self.rng.random() < 0.05:
+            requests.append(self.rng.choice(list(self.wanted.values())))
+        self.rng.shuffle(requests)
         return requests
 
     def _request(self, action: str, version: int) -> Request:

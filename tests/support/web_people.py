@@ -23,8 +23,8 @@ class Person:
 
     def __init__(self, server: Served, name: str) -> None:
         self._http = httpx.Client(base_url=server.http, timeout=HANG_TIMEOUT)
-        told = self._http.post("/identities", json={"name": name}).raise_for_status().json()
-        self.id, self.name, self.token = told["id"], name, told["token"]
+        response = self._http.post("/identities", json={"name": name}).raise_for_status().json()
+        self.id, self.name, self.token = response["id"], name, response["token"]
         self._numbers = count()
 
     def close(self) -> None:
@@ -70,8 +70,8 @@ class Meet(Protocol):
 
 
 def by_lot(seed: int = 1) -> Choose:
-    lots = Random(seed)
-    return lambda turn: str(lots.choice(turn["legal"]))
+    rng = Random(seed)
+    return lambda turn: str(rng.choice(turn["legal"]))
 
 
 def play(

@@ -69,15 +69,15 @@ class TableScreen:
 
     @property
     def heard(self) -> Locator:
-        """What a screen reader is told."""
+        """What a screen reader announces."""
         return self.page.get_by_role("log")
 
     def choices(self) -> set[str]:
         """What can be chosen, as the server writes it, as soon as there is something; empty at the end."""
         self.page.locator(ANYTHING_OPEN).first.wait_for()
-        told = self.page.evaluate(CHOICES, self.say("action-draw"))
-        draw = {"D"} if told["canDraw"] else set()
-        return set() if told["isOver"] else draw | {self._action(*row) for row in told["rows"]}
+        choices = self.page.evaluate(CHOICES, self.say("action-draw"))
+        draw = {"D"} if choices["canDraw"] else set()
+        return set() if choices["isOver"] else draw | {self._action(*row) for row in choices["rows"]}
 
     def _action(self, row: str, label: str) -> str:
         if self._says(label, "action-take-cards"):

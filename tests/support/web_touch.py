@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page
 
 STEPS = 6
 PAUSE = 0.1
-"""Seconds between two moves, as the browser is told: a finger that is lifted in full motion throws things."""
+"""Seconds between two moves, as sent to the browser: a finger that is lifted in full motion throws things."""
 
 
 def drag_by_finger(page: Page, what: Locator, to: Locator) -> None:

@@ -154,7 +154,7 @@ def test_a_program_that_dies_forfeits_and_the_arena_lives(arena: Arena, tmp_path
     assert "I am off" in done.output
 
 
-def test_of_many_forfeits_only_the_first_are_told(arena: Arena, tmp_path: Path) -> None:
+def test_of_many_forfeits_only_the_first_are_shown(arena: Arena, tmp_path: Path) -> None:
     program = tmp_path / "bot.py"
     program.write_text(DYING_BOT)
     bot = f"external:{sys.executable} {program}"

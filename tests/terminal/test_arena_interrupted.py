@@ -1,4 +1,4 @@
-"""Arenas that somebody stops, or kills."""
+"""Arenas that are interrupted or killed."""
 
 import json
 import os

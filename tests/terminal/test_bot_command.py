@@ -54,7 +54,7 @@ def test_it_answers_before_the_next_line_comes() -> None:
 
 
 @pytest.mark.parametrize("locale", ["C", "en_US.ISO-8859-1"])
-def test_it_speaks_utf_8_in_every_country(locale: str) -> None:
+def test_it_uses_utf_8_in_every_locale(locale: str) -> None:
     ran = coloretto(
         "bot", "greedy", typed='{"type":"\N{LIZARD}"}\n', LC_ALL=locale, PYTHONIOENCODING="latin-1"
     )

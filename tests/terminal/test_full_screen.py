@@ -76,10 +76,10 @@ def test_whole_games_can_be_played_by_keys_and_the_last_round_cannot_be_overlook
     with local_game(rules, people=people) as app:
 
         async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
-            lots = Random(1)
+            rng = Random(1)
             while await wait_until_asked(pilot, app):
                 assert ("THE LAST ROUND" in text_of(app)) == recorder_of(app).position.is_last_round
-                await pilot.press(lots.choice(keys_of(app)))
+                await pilot.press(rng.choice(keys_of(app)))
             await pilot.pause()
             record = recorder_of(app).record
             assert verify(record).is_over
@@ -96,9 +96,9 @@ def test_a_whole_game_can_be_played_by_mouse_alone_looked_at_again_and_another_b
     with local_game(SHORT) as app:
 
         async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
-            lots = Random(3)
+            rng = Random(3)
             while await wait_until_asked(pilot, app):
-                key = lots.choice(keys_of(app))
+                key = rng.choice(keys_of(app))
                 await pilot.click(DeckView if key == "d" else f"#row-{int(key) - 1}", offset=(2, 0))
             await pilot.pause()
             assert isinstance(app.screen, EndScreen)
@@ -244,7 +244,7 @@ POSITION = Position("classic-3-brown g ab/-/c a/b/c 0:choose 1 -")
 DEALT = GameStarted(POSITION, ("Mia", "Ada", "Bruno"), frozenset({0}), ("", "", "easy"))
 
 
-def test_a_clock_is_shown_and_what_happens_around_the_game_is_told() -> None:
+def test_a_clock_and_events_around_the_game_are_shown() -> None:
     feed = Scripted(DEALT, Notice("Ada: hello!"), DecisionNeeded(0, POSITION, time() + 3600))
 
     async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
@@ -269,7 +269,7 @@ def test_an_invitation_is_accepted_with_enter() -> None:
     on_screen(GameApp(feed), play)
 
 
-def test_one_speaks_to_others_at_a_table_and_gives_up_after_a_question() -> None:
+def test_chat_and_resigning_after_a_confirmation_work_at_a_table() -> None:
     feed = Shared(DEALT, DecisionNeeded(0, POSITION))
 
     async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
@@ -286,7 +286,7 @@ def test_one_speaks_to_others_at_a_table_and_gives_up_after_a_question() -> None
     on_screen(GameApp(feed), play)
 
 
-def test_at_one_keyboard_nobody_is_spoken_to_and_nothing_is_given_up() -> None:
+def test_at_one_keyboard_there_is_no_chat_and_no_resigning() -> None:
     feed = Scripted(DEALT, DecisionNeeded(0, POSITION))
 
     async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
@@ -309,7 +309,7 @@ def test_a_lost_connection_is_shown_until_it_is_back(script: tuple[FeedEvent, ..
     on_screen(GameApp(feed), play)
 
 
-def test_a_game_that_cannot_go_on_ends_the_screen_and_tells_why() -> None:
+def test_a_game_that_cannot_continue_closes_the_screen_and_says_why() -> None:
     app = GameApp(Scripted(DEALT, ColorettoError("the bot is gone")))
 
     async def play(pilot: Pilot[GameExit], app: GameApp) -> None:

@@ -109,7 +109,7 @@ def test_python_can_run_the_package() -> None:
     assert ran.stderr == "coloretto: missing.txt: No such file or directory\n"
 
 
-def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_prints_its_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert output_of(capsys, "--version") == f"coloretto {__version__}\n"
 
 
@@ -169,7 +169,7 @@ def test_a_slip_of_the_finger_is_answered_with_what_was_meant(
     assert capsys.readouterr().err.splitlines()[0] == sentence
 
 
-def test_what_nobody_could_have_meant_is_answered_with_all_that_there_is(
+def test_an_unrecognizable_value_is_answered_with_the_full_list(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     with pytest.raises(SystemExit, match="2"):

@@ -31,7 +31,7 @@ def test_colours_can_be_declined(variable: str, value: str, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("card", Card)
-def test_a_card_is_told_by_its_name_with_colours_or_without(card: Card) -> None:
+def test_a_card_has_its_name_with_colours_or_without(card: Card) -> None:
     painted, plain = Palette(colourful=True).card(card), Palette(colourful=False).card(card)
     assert plain == card_name(Catalogue(), card.letter)
     assert painted != plain

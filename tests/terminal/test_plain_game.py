@@ -27,9 +27,9 @@ from support.play import rule_sets, seeds
 class Person:
     """An input that reads the questions on the screen and answers each by lot."""
 
-    def __init__(self, screen: StringIO, lots: Random) -> None:
+    def __init__(self, screen: StringIO, rng: Random) -> None:
         self._screen = screen
-        self._lots = lots
+        self._lots = rng
 
     def readline(self) -> str:
         asked = QUESTION.search(self._screen.getvalue())
@@ -89,7 +89,7 @@ def test_another_seed_deals_another_game(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(games) == 2
 
 
-def test_every_move_of_a_bot_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_move_of_a_bot_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     shown, _ = transcript(PRINTED["classic-3-brown"], 4, monkeypatch)
     rounds = len(re.findall(r"^Round \d+\. ", shown, re.MULTILINE))
     for name in ("You take", "Bot Ada takes", "Bot Bruno takes"):

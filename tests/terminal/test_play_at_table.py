@@ -96,9 +96,9 @@ def test_the_terminal_adds_entropy_to_every_deck(server: Served, data: Path) -> 
     second = load_record(max((data / "games").iterdir()))
     assert second.entropy[0]
     quick = ("play", address(server), "--rules", SHORT, "--bots", "easy", "--pace", "0", "--name", "Zoë")
-    shown = coloretto(*quick, "--entropy", "my-own-lots", typed=TIRELESS).stdout
+    shown = coloretto(*quick, "--entropy", "my-own-entropy", typed=TIRELESS).stdout
     (file,) = re.findall(r"coloretto replay (.*)", shown)
-    assert load_record(Path(file)).entropy[0] == "my-own-lots"
+    assert load_record(Path(file)).entropy[0] == "my-own-entropy"
     host = Guest(server, "Hanna")
     table = host.post("/tables", {"rules": SHORT}).json()["id"]
     with client_at(address(server), "Terry") as client:
@@ -137,7 +137,7 @@ def test_a_match_at_a_server_offers_on_the_screen_what_a_local_one_does(server: 
     assert len(list((data / "games").iterdir())) == 2
 
 
-def test_people_and_bots_with_the_same_name_are_told_apart(server: Served) -> None:
+def test_people_and_bots_with_the_same_name_are_distinguished(server: Served) -> None:
     host = Guest(server, "Mia")
     table = host.post("/tables", {"rules": "classic-4-brown", "pace": 0}).json()["id"]
     assert host.command(table, "sit", type="sit").is_success
@@ -196,7 +196,7 @@ async def _meet(server: Served, host: Guest, table: str, app: GameApp) -> None:
         assert "Terry: " in text_of(app)
 
 
-def test_one_speaks_and_gives_up_in_plain_lines_and_a_bot_plays_on(server: Served) -> None:
+def test_chat_and_resigning_work_in_plain_lines_and_a_bot_plays_on(server: Served) -> None:
     words = ("play", address(server), "--rules", SHORT, "--bots", "easy", "--pace", "0", "--name", "Zoë")
     ran = coloretto(*words, typed="say Hello, bot\nresign\nno\nresign\nyes\n")
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -206,20 +206,20 @@ def test_one_speaks_and_gives_up_in_plain_lines_and_a_bot_plays_on(server: Serve
     assert unfinished_games() == []
 
 
-def test_who_is_sent_away_is_told_so_and_not_invited_to_come_back(server: Served) -> None:
+def test_a_removed_player_learns_why_and_is_not_invited_back(server: Served) -> None:
     host = Guest(server, "Hanna")
     table: str = host.post("/tables", {"rules": SHORT}).json()["id"]
     assert host.command(table, "bot", type="seat_bot", seat=0, level="easy").is_success
     with client_at(address(server), "Terry") as client:
         feed = RemoteFeed(client, client.table(table))
-        told = feed.events()
-        wait_for_sentence(told, "Waiting for Hanna to start.")
+        events = feed.events()
+        wait_for_sentence(events, "Waiting for Hanna to start.")
         assert host.command(table, "away", type="unseat", seat=0).is_success
-        wait_for_sentence(told, "The host has removed Easy.")
-        wait_for_sentence(told, "Waiting for 1 more player")
+        wait_for_sentence(events, "The host has removed Easy.")
+        wait_for_sentence(events, "Waiting for 1 more player")
         assert host.command(table, "too", type="unseat", seat=1).is_success
-        wait_for_sentence(told, "The host has removed you from this table.")
-        assert list(told) == []
+        wait_for_sentence(events, "The host has removed you from this table.")
+        assert list(events) == []
         assert feed.is_done
     ran = coloretto("play", f"{address(server)}/table/{table}", "--name", "Terry", typed="")
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -228,11 +228,11 @@ def test_who_is_sent_away_is_told_so_and_not_invited_to_come_back(server: Served
 
 
 def wait_for_sentence(events: Iterator[FeedEvent], sentence: str) -> None:
-    """Until it is told; a feed that ends before fails."""
+    """Wait until the feed says it; a feed that ends first fails."""
     assert any(isinstance(each, Notice) and sentence in each.sentence for each in events)
 
 
-def test_a_match_that_was_given_up_is_none_to_go_on_with(server: Served, data: Path) -> None:
+def test_a_resigned_match_cannot_be_resumed(server: Served, data: Path) -> None:
     with FullScreen("play", address(server), "--bots", "easy", "--pace", "10000", data=data) as screen:
         screen.wait_for("X Give up")
         screen.press("x")
@@ -274,7 +274,7 @@ def test_one_is_the_same_person_at_a_server_every_time(server: Served, data: Pat
 
 
 @pytest.mark.parametrize("text", ["localhost:8000", "ftp://host/table/a", "table/abc", "http://"])
-def test_what_is_no_address_is_said_in_one_sentence(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_address_is_refused_in_one_sentence(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(UsageError, match="is not the address of a server or a table"):
         parse_address(text)
     assert main(["play", text]) == 2
@@ -286,10 +286,10 @@ def test_a_table_or_a_server_that_is_not_there_is_said_in_one_sentence(
 ) -> None:
     assert main(["play", f"{address(server)}/table/nowhere"]) == 1
     assert main(["play", "http://localhost:1"]) == 1
-    told = [line for line in capsys.readouterr().err.splitlines() if line.startswith("coloretto: ")]
-    assert len(told) == 2
-    assert told[0] == "coloretto: There is no such table. Is the link complete?"
-    assert "http://localhost:1 did not answer" in told[1]
+    lines = [line for line in capsys.readouterr().err.splitlines() if line.startswith("coloretto: ")]
+    assert len(lines) == 2
+    assert lines[0] == "coloretto: There is no such table. Is the link complete?"
+    assert "http://localhost:1 did not answer" in lines[1]
 
 
 @pytest.mark.parametrize("words", [["--people", "2"], ["--seed", "1"], ["--save", "game.txt"]])

@@ -9,10 +9,10 @@ from support.consoles import ESCAPES, Terminal, an_answer
 
 
 def test_a_person_can_play_a_whole_game_in_a_terminal() -> None:
-    lots = Random(1)
+    rng = Random(1)
     with Terminal("play", "--plain", "--rules", "golden-5-brown", "--seed", "2") as terminal:
         while question := terminal.question():
-            terminal.press(an_answer(question, lots) + "\n")
+            terminal.press(an_answer(question, rng) + "\n")
         assert terminal.status() == 0
     plain = ESCAPES.sub("", terminal.shown)
     assert "I do not understand" not in plain

@@ -42,9 +42,9 @@ EVIL = "A\x1b]0;title\x07\x1b[2Jb\r\n\u202ec\x9b31m"
 
 def test_no_text_of_a_message_commands_a_terminal() -> None:
     said = sanitized(Happened(2, 0.0, [Sat(0, Person("p", EVIL)), Said(Person("p", EVIL), EVIL)]))
-    told = [sentence for event in said.events for sentence in event_sentences(event, ["", ""], None)]
-    assert len(told) == 2
-    assert all(sentence.isprintable() and "A" in sentence for sentence in told)
+    sentences = [sentence for event in said.events for sentence in event_sentences(event, ["", ""], None)]
+    assert len(sentences) == 2
+    assert all(sentence.isprintable() and "A" in sentence for sentence in sentences)
 
 
 def test_an_honest_message_stays_as_it_is() -> None:

@@ -45,7 +45,7 @@ def begun(rules: str = "golden-3-brown", games: int = 1) -> tuple[SaveFile, Loca
     return SaveFile.create(match), match
 
 
-def play(save_file: SaveFile, match: LocalMatch, lots: Random, actions: int | None = None) -> None:
+def play(save_file: SaveFile, match: LocalMatch, rng: Random, actions: int | None = None) -> None:
     """Play so many actions, or to the end of the match."""
     while actions != 0:
         if match.recorder.position.is_over:
@@ -53,7 +53,7 @@ def play(save_file: SaveFile, match: LocalMatch, lots: Random, actions: int | No
                 return
             match.next_game()
             save_file.start_game(match)
-        action = lots.choice(match.recorder.position.legal_actions)
+        action = rng.choice(match.recorder.position.legal_actions)
         match.play(action)
         save_file.append(action, match)
         actions = None if actions is None else actions - 1
@@ -211,7 +211,7 @@ def test_a_match_that_is_resumed_keeps_its_points_and_its_commitments(
     assert f"Points so far in this match: {points}." in " ".join(shown.split())
 
 
-def test_unfinished_games_are_numbered_and_told_in_a_line_each() -> None:
+def test_unfinished_games_are_listed_with_numbers() -> None:
     save_file, match = begun()
     play(save_file, match, Random(1), 3)
     save_file.close()
@@ -259,9 +259,9 @@ def test_without_an_unfinished_game_there_is_nothing_to_go_on_with(
     assert main(["play", "--list"]) == 0
     assert main(["play", "--resume"]) == 1
     assert main(["play", "--resume", "3"]) == 1
-    told = capsys.readouterr()
-    assert told.out == "There is no unfinished game.\n"
-    assert told.err.splitlines()[0] == "coloretto: There is no unfinished game."
+    output = capsys.readouterr()
+    assert output.out == "There is no unfinished game.\n"
+    assert output.err.splitlines()[0] == "coloretto: There is no unfinished game."
 
 
 def test_a_game_saved_before_there_were_matches_is_continued(tmp_path: Path) -> None:

@@ -54,9 +54,9 @@ def test_the_summary_has_the_shape_that_the_document_shows(tmp_path: Path) -> No
     file = tmp_path / "games.csv"
     arguments = ("--rules", "golden-2", "--policies", "greedy,random", "--games", "1000")
     summary = json.loads(run(*arguments, "--format", "json", "--save", str(file)).stdout)
-    told = ("rules", "requested_games", "games", "interrupted", "seed", "device")
+    fields = ("rules", "requested_games", "games", "interrupted", "seed", "device")
     assert list(summary) == list(shown)
-    assert [summary[field] for field in told] == [shown[field] for field in told]
+    assert [summary[field] for field in fields] == [shown[field] for field in fields]
     for ours, theirs in zip(summary["seats"], shown["seats"], strict=True):
         assert list(ours) == list(theirs)
         assert (ours["seat"], ours["policy"]) == (theirs["seat"], theirs["policy"])

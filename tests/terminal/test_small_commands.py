@@ -70,12 +70,12 @@ def test_what_is_neither_a_position_nor_a_record_is_said_in_one_sentence(
     what: str, status: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["show", what]) == status
-    told = capsys.readouterr()
-    assert (told.out, told.err.count("\n")) == ("", status)
+    output = capsys.readouterr()
+    assert (output.out, output.err.count("\n")) == ("", status)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_are_told_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_rules_exist_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     sections = json.loads(printed(capsys, "rules", "golden", "--json", "--language", language))
     assert len(sections) == len(rules_sections("golden"))
     lines = printed(capsys, "rules", "golden", "--language", language).splitlines()
@@ -83,7 +83,7 @@ def test_the_rules_are_told_in_every_language(language: str, capsys: pytest.Capt
     assert sections[0]["title"].upper() in lines
 
 
-def test_without_an_edition_the_rules_of_both_are_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_an_edition_the_rules_of_both_are_shown_once(capsys: pytest.CaptureFixture[str]) -> None:
     titles = [section["title"] for section in json.loads(printed(capsys, "rules", "--json"))]
     both = {*rules_sections("classic"), *rules_sections("golden")}
     assert len(titles) == len(both)
@@ -99,26 +99,26 @@ def test_the_bots_are_listed_by_level_and_by_name(capsys: pytest.CaptureFixture[
     assert all(name in printed(capsys, "bots") for name in (*LEVEL_BOTS, *BOTS))
 
 
-def test_a_record_is_told_move_by_move(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_is_narrated_move_by_move(capsys: pytest.CaptureFixture[str]) -> None:
     record = load_record(GAME)
-    told = printed(capsys, "replay", str(GAME))
-    assert told.count(" takes row ") == sum(turn.taken is not None for turn in record.turns)
-    assert told.count(" and puts it on row ") == sum(turn.placed is not None for turn in record.turns)
-    assert "The game is over. How the points came about:" in told
+    output = printed(capsys, "replay", str(GAME))
+    assert output.count(" takes row ") == sum(turn.taken is not None for turn in record.turns)
+    assert output.count(" and puts it on row ") == sum(turn.placed is not None for turn in record.turns)
+    assert "The game is over. How the points came about:" in output
     frames = json.loads(printed(capsys, "replay", str(GAME), "--json"))
     assert [frame["position"] for frame in frames] == [position.text for position in replay(record)]
     assert len(json.loads(printed(capsys, "replay", str(GAME), "--json", "--move", "70"))) == 2
 
 
-def test_who_played_alone_against_bots_is_spoken_to_in_the_replay(
+def test_the_replay_addresses_the_only_human_as_you(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     winner = load_record(GAME).names[list(replay(load_record(GAME)))[-1].winners[0]]
     (tmp_path / "mine.txt").write_text(GAME.read_text().replace(f": {winner}\n", ": You\n"))
-    told = printed(capsys, "replay", str(tmp_path / "mine.txt"))
-    assert "\nYou draw a" in told
-    assert "\nYou take row" in told
-    assert "\nYou win with" in told
+    output = printed(capsys, "replay", str(tmp_path / "mine.txt"))
+    assert "\nYou draw a" in output
+    assert "\nYou take row" in output
+    assert "\nYou win with" in output
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
@@ -171,22 +171,22 @@ def test_bash_completes(words: str, offers: set[str], tmp_path: Path) -> None:
 def test_nobody_is_asked_where_that_is_forbidden(capsys: pytest.CaptureFixture[str]) -> None:
     for words in (["play", "--no-input"], ["--no-input", "play", "--resume"]):
         assert main(words) == 2
-        told = capsys.readouterr()
-        assert told.out == ""
-        assert told.err.splitlines()[0] == (
+        output = capsys.readouterr()
+        assert output.out == ""
+        assert output.err.splitlines()[0] == (
             "coloretto play: `coloretto play` needs a person to ask, but --no-input forbids questions"
         )
     assert main(["play", "--people", "0", "--no-input", "--bots", "random"]) == 0
 
 
 def test_a_language_can_be_chosen_before_or_behind_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    told = {
+    output = {
         printed(capsys, "--language", "de", "bots"),
         printed(capsys, "bots", "--language", "de"),
         printed(capsys, "bots", "--language=de"),
     }
-    assert len(told) == 1
-    assert told != {printed(capsys, "bots")}
+    assert len(output) == 1
+    assert output != {printed(capsys, "bots")}
 
 
 def test_the_environment_goes_before_the_settings_and_an_option_before_both(

@@ -1,6 +1,6 @@
 """The main screens in two sizes, as text: tests/terminal/snapshots.
 
-`COLORETTO_SNAPSHOTS=write pytest tests/terminal/test_snapshots.py` writes them anew, to be looked at.
+`COLORETTO_SNAPSHOTS=write pytest tests/terminal/test_snapshots.py` rewrites them for review.
 """
 
 import asyncio

@@ -56,7 +56,7 @@ def test_every_option_and_argument_says_what_it_is_for(command: Command) -> None
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
-def test_the_document_tells_of_every_exit_status(command: Command) -> None:
+def test_the_document_lists_every_exit_status(command: Command) -> None:
     statuses = re.findall(r"^(\d+)  ", in_english(command.status), re.MULTILINE)
     assert len(statuses) >= 3
     assert all(re.search(rf"^\| {status} \| ", DOCUMENT, re.MULTILINE) for status in statuses)

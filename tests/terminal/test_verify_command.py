@@ -130,7 +130,7 @@ def test_the_commitment_of_a_game_that_is_not_over_is_compared_as_well(verificat
 
 
 @pytest.mark.parametrize("commitment", ["", "12", "x" * 64, "0" * 65, pytest.param("0" * 9999, id="long")])
-def test_what_is_no_commitment_is_refused_in_one_sentence(
+def test_an_invalid_commitment_is_refused_in_one_sentence(
     commitment: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit, match="2"):
@@ -166,7 +166,7 @@ def test_the_worst_file_decides_the_status(tmp_path: Path) -> None:
         ({"commitment": None, "seed": None}, "not proved: no commitment was published"),
     ],
 )
-def test_what_is_not_proved_of_the_deck_is_said(
+def test_what_is_not_proved_about_the_deck_is_stated(
     verification: Verification, changes: dict[str, None], deck: str
 ) -> None:
     assert verification.findings(replace(GAME, **changes), status=3)[-1] == f"  deck     {deck}"  # type: ignore[arg-type]
@@ -247,7 +247,7 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
     assert ran.stderr.startswith(f"coloretto: {file}: not UTF-8 text: ")
 
 
-def test_the_other_files_are_proved_all_the_same(tmp_path: Path) -> None:
+def test_the_other_files_are_still_verified(tmp_path: Path) -> None:
     good = saved(GAME, tmp_path / "good.txt")
     wrong = tmp_path / "wrong.json"
     wrong.write_bytes(record_to_json(replace(GAME, scores=None)))

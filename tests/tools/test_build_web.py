@@ -70,9 +70,7 @@ def test_a_fresh_build_is_not_repeated(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["web/src/main.ts", "web/index.html", "locales/en/app.ftl"])
-def test_a_change_of_a_source_or_a_text_builds_anew_without_installing_anew(
-    name: str, checkout: Path
-) -> None:
+def test_a_changed_source_or_text_rebuilds_without_reinstalling(name: str, checkout: Path) -> None:
     build()
     (checkout / name).write_text("changed")
     assert build()
@@ -80,13 +78,13 @@ def test_a_change_of_a_source_or_a_text_builds_anew_without_installing_anew(
 
 
 @pytest.mark.parametrize("name", ["web/src/main.test.ts", "web/node_modules/x.js", "README.md"])
-def test_what_is_no_part_of_the_client_builds_nothing(name: str, checkout: Path) -> None:
+def test_files_outside_the_client_cause_no_rebuild(name: str, checkout: Path) -> None:
     build()
     (checkout / name).write_text("changed")
     assert not build()
 
 
-def test_another_lock_file_installs_anew(checkout: Path) -> None:
+def test_another_lock_file_reinstalls(checkout: Path) -> None:
     build()
     (checkout / "web" / "package-lock.json").write_text("{ }")
     assert build()
@@ -134,7 +132,7 @@ def test_a_script_that_fails_is_named_in_the_error(
 
 
 @pytest.mark.parametrize("version", ["v18.20.0", "v20.18.3", "nonsense"])
-def test_a_node_that_is_too_old_is_passed_over(
+def test_a_node_that_is_too_old_is_skipped(
     version: str, checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     machine(checkout, monkeypatch, version)
@@ -158,7 +156,7 @@ def test_packages_are_installed_by_uv_where_it_is_and_by_pip_otherwise(
     assert installer()[0] == str(checkout / "bin" / "npm")
 
 
-def test_a_folder_without_the_client_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_without_the_client_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build_web, "WEB", tmp_path)
     with pytest.raises(BuildError, match="build from a checkout or a source distribution"):
         digest()

@@ -51,7 +51,7 @@ def test_help_explains_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         (("--seconds", "nan"), "--seconds is nan: it must be at least 1"),
         (("--games", "1"), "--games is 1: that is too few for 2 rule sets"),
         (("--evaluation-games", "1"), "--evaluation-games is 1: that is too few for 2 rule sets"),
-        (("--anew",), "--anew applies to a training that is resumed: add --resume"),
+        (("--restart-schedule",), "--restart-schedule applies to a training that is resumed: add --resume"),
     ],
 )
 def test_arguments_that_make_no_sense_are_refused(
@@ -118,7 +118,7 @@ def test_when_its_time_is_over_a_training_must_be_given_more(
     torch.save(checkpoint, tmp_path / "checkpoint.pt")
     problem = refusal(capsys, tmp_path, "--resume", "--seconds", "80")
     assert "the 80 seconds of this training are over; raise --seconds" in problem
-    assert train(tmp_path, "--resume", "--anew", "--seconds", "80", "--generations", "1") == 0
+    assert train(tmp_path, "--resume", "--restart-schedule", "--seconds", "80", "--generations", "1") == 0
 
 
 def changed_checkpoint(trained: Path) -> Checkpoint:

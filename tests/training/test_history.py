@@ -73,7 +73,7 @@ def test_a_new_training_has_a_new_history(tmp_path: Path) -> None:
 ERRORS = "errors: shares 0.2500, scores 0.1000"
 
 
-def test_entries_are_told_as_lines_for_people(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_entries_are_printed_as_lines_for_people(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     history = History(tmp_path / FILE, generation=0)
     for one in (generation(2, seconds=125), *A_TRAINING[1:4]):
         history.add(one)

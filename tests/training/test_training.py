@@ -1,4 +1,4 @@
-"""A training as its user sees it: it learns, saves, goes on, and stops when it is told to."""
+"""A training as its user sees it: it learns, saves, resumes, and stops when asked."""
 
 import signal
 import sys
@@ -60,7 +60,7 @@ def test_the_curves_are_drawn(trained: Path) -> None:
     assert (trained / "curves.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_without_matplotlib_a_training_is_saved_all_the_same(
+def test_without_matplotlib_a_training_is_still_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)

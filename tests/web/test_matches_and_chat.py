@@ -62,7 +62,7 @@ def write(page: Page, say: Catalogue, text: str) -> None:
     page.keyboard.press("Enter")
 
 
-def test_a_bot_plays_for_somebody_until_they_come_back_or_give_up(
+def test_a_bot_plays_for_a_player_until_they_return_or_resign(
     visitors: Visitors, meet: Meet, say: Catalogue
 ) -> None:
     ada, grace = meet("Ada"), meet("Grace")

@@ -18,11 +18,11 @@ def test_exactly_the_legal_moves_can_be_chosen(visitors: Visitors, meet: Meet, s
     table = ada.quick("golden-3-violet")
     page = visitors.page(ada.token)
     page.goto(f"/table/{table}")
-    screen, lots = TableScreen(page, say), Random(5)
+    screen, rng = TableScreen(page, say), Random(5)
     for _ in range(TURNS):
         choices = screen.choices()
         assert choices == set(ada.view(table)["turn"]["legal"])
-        screen.choose(lots.choice(sorted(choices)))
+        screen.choose(rng.choice(sorted(choices)))
 
 
 def test_keys_that_mean_no_legal_move_send_nothing(visitors: Visitors, meet: Meet, say: Catalogue) -> None:
@@ -95,7 +95,7 @@ def test_the_last_round_is_announced_to_eyes_and_ears(visitors: Visitors, meet: 
     expect(page.get_by_text(say("last-round-now")).first).to_be_visible()
 
 
-def test_turns_draws_and_results_are_heard(visitors: Visitors, meet: Meet, say: Catalogue) -> None:
+def test_turns_draws_and_results_have_sounds(visitors: Visitors, meet: Meet, say: Catalogue) -> None:
     ada, grace = meet("Ada"), meet("Grace")
     table = ada.open(rules="golden-2-brown")
     grace.do(table, "sit")
@@ -121,13 +121,13 @@ def test_nothing_jumps_during_play(visitors: Visitors, meet: Meet, say: Catalogu
     at_their_turn([ada], table)
     page = visitors.page(ada.token, '{"speed": "fast", "language": "en"}')
     page.goto(f"/table/{table}")
-    screen, lots = TableScreen(page, say), Random(4)
+    screen, rng = TableScreen(page, say), Random(4)
     screen.choices()
     page.evaluate("() => { window.shifts.length = 0; }")
     for _ in range(TURNS):
         choices = screen.choices()
         if not choices:
             break
-        screen.choose(lots.choice(sorted(choices)))
+        screen.choose(rng.choice(sorted(choices)))
     screen.choices()
     assert page.evaluate(SHIFTS) == []

@@ -31,7 +31,7 @@ def test_a_finished_game_is_replayed_by_its_link(visitors: Visitors, meet: Meet,
     ada = meet("Ada")
     table = ada.quick()
     scores = finish(ada, table)["totals"]
-    page = visitors.page()  # somebody else
+    page = visitors.page()  # another person
     page.goto(f"/replay/{table}/1")
     expect(page.get_by_role("slider", name=say("replay-controls"))).to_have_value("0")
     press(page, say, "replay-forward")

@@ -53,7 +53,9 @@ def page_of(visitors: Visitors, world: World, language: str = "en", theme: str =
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_screen_fits_and_speaks_the_language(language: str, visitors: Visitors, world: World) -> None:
+def test_every_screen_fits_and_is_in_the_chosen_language(
+    language: str, visitors: Visitors, world: World
+) -> None:
     page, say = page_of(visitors, world, language, viewport=NARROW), Catalogue(language)
     problems: list[str] = []
     for name, (address, open_it) in screens_of(world).items():

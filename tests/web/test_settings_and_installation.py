@@ -41,7 +41,7 @@ def test_settings_are_remembered(visitors: Visitors, say: Catalogue) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_language_of_the_browser_is_spoken(language: str, visitors: Visitors) -> None:
+def test_the_page_uses_the_browsers_language(language: str, visitors: Visitors) -> None:
     page = visitors.page(settings="", locale=f"{language}-{language.upper()}".replace("en-EN", "en-AU"))
     page.goto("/")
     expect(page.get_by_role("button", name=Catalogue(language)("home-play"), exact=True)).to_be_visible()
@@ -60,7 +60,7 @@ def test_what_can_be_chosen_in_the_settings_stands_in_one_line_on_a_phone(visito
         assert lines == [1, 1], language
 
 
-def test_english_is_spoken_where_we_do_not_know_the_language(visitors: Visitors, say: Catalogue) -> None:
+def test_unknown_languages_fall_back_to_english(visitors: Visitors, say: Catalogue) -> None:
     page = visitors.page(settings="", locale="ja-JP")
     page.goto("/")
     expect(page.get_by_role("button", name=say("home-play"), exact=True)).to_be_visible()
@@ -114,8 +114,8 @@ def test_the_app_can_be_installed(visitors: Visitors) -> None:
 def installation_problems(page: Page) -> list[object]:
     """What Chromium has against installing this page."""
     session = page.context.new_cdp_session(page)
-    told = session.send("Page.getInstallabilityErrors")
-    problems: list[object] = [each["errorId"] for each in told["installabilityErrors"]]
+    reply = session.send("Page.getInstallabilityErrors")
+    problems: list[object] = [each["errorId"] for each in reply["installabilityErrors"]]
     return [each for each in problems if each != "in-incognito"]  # as every browser of a test is
 
 

@@ -54,12 +54,12 @@ def open_table(page: Page, say: Catalogue) -> str:
 
 def play_both(*tables: TableScreen) -> None:
     """Each acts on their own screen whenever it is their turn; they have the first seats."""
-    lots = Random(3)
+    rng = Random(3)
     while (turn := turn_of_people(tables)) is not None:
         mover = tables[turn["state"]["to_move"]]
         choices = mover.choices()
         assert choices == set(turn["legal"])
-        mover.choose(lots.choice(sorted(choices)))
+        mover.choose(rng.choice(sorted(choices)))
         wait_until_over(mover.page, turn)
 
 
@@ -87,7 +87,7 @@ def totals(page: Page, say: Catalogue) -> list[int]:
     return sorted(int(text) for text in TableScreen(page, say).results.locator(".total").all_inner_texts())
 
 
-def test_a_person_is_sent_away_only_after_a_question_and_reads_what_happened(
+def test_a_person_is_removed_only_after_a_confirmation_and_reads_why(
     visitors: Visitors, meet: Meet, say: Catalogue
 ) -> None:
     ada, grace = meet("Ada"), meet("Grace")
@@ -106,10 +106,10 @@ def test_a_person_is_sent_away_only_after_a_question_and_reads_what_happened(
     question.get_by_role("button", name=say("room-send-away-yes")).click()
     expect(host.get_by_text(say("room-seat-free"))).to_be_visible()
     assert guest.get_by_role("button", name=say("room-send-away-person", player="Ada")).count() == 0
-    told = guest.get_by_role("heading", name=say("refused-sent-away"))
-    expect(told).to_be_visible()
+    heading = guest.get_by_role("heading", name=say("refused-sent-away"))
+    expect(heading).to_be_visible()
     guest.reload()
-    expect(told).to_be_visible()
+    expect(heading).to_be_visible()
 
 
 def test_a_drawn_card_is_still_there_after_a_reload(visitors: Visitors, meet: Meet, say: Catalogue) -> None:
@@ -237,7 +237,7 @@ def test_a_spectator_sees_every_move_and_can_make_none(
     assert page.locator("main [data-row]:enabled, main [aria-keyshortcuts=D]:enabled").count() == 0
 
 
-def test_a_table_without_spectators_lets_nobody_else_in_and_says_so(
+def test_a_table_without_spectators_refuses_others_and_says_so(
     visitors: Visitors, meet: Meet, say: Catalogue
 ) -> None:
     table = meet("Ada").quick()

@@ -24,9 +24,9 @@ def play_now(page: Page, say: Catalogue) -> Locator:
 
 def play_to_the_end(table: TableScreen, choose: Choose) -> int:
     """How many choices that took."""
-    lots, made = Random(1), 0
+    rng, made = Random(1), 0
     while choices := table.choices():
-        choose(table, lots.choice(sorted(choices)))
+        choose(table, rng.choice(sorted(choices)))
         made += 1
     return made
 
@@ -55,8 +55,8 @@ def own_actions(page: Page) -> int:
     me = page.request.get("/api/v1/me").json()["id"]
     seats = page.request.get(f"/api/v1/tables/{table}").json()["table"]["seats"]
     mine = next(number for number, seat in enumerate(seats) if seat.get("person", {}).get("id") == me)
-    told = page.request.get(f"/api/v1/tables/{table}/history").json()
-    played = [event for happened in told for event in happened["events"] if event["type"] == "played"]
+    history = page.request.get(f"/api/v1/tables/{table}/history").json()
+    played = [event for happened in history for event in happened["events"] if event["type"] == "played"]
     return sum(event["seat"] == mine for event in played)
 
 
@@ -130,10 +130,10 @@ def test_a_whole_game_is_played_by_keyboard_alone(visitors: Visitors, say: Catal
     expect(table.results).to_be_hidden()
 
 
-def by_touch(table: TableScreen, action: str, lots: Random) -> None:
+def by_touch(table: TableScreen, action: str, rng: Random) -> None:
     """Tap it, or drag the drawn card to the row, or the row to one's own cards."""
     before = position(table.page)
-    if action == "D" or lots.random() < 0.6:
+    if action == "D" or rng.random() < 0.6:
         table.choose(action, Locator.tap)
     elif action.startswith("P"):
         drag_by_finger(table.page, table.drawn, table.rows.nth(int(action[1:])))
@@ -152,6 +152,6 @@ def test_a_whole_game_is_played_on_a_phone_by_taps_and_drags(visitors: Visitors,
     without_pace(page)
     page.goto("/")
     play_now(page, say).tap()
-    table, lots = TableScreen(page, say), Random(2)
-    choices = play_to_the_end(table, lambda table, action: by_touch(table, action, lots))
+    table, rng = TableScreen(page, say), Random(2)
+    choices = play_to_the_end(table, lambda table, action: by_touch(table, action, rng))
     assert_is_told_and_recorded(table, choices)

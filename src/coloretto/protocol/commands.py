@@ -88,7 +88,7 @@ AnyCommand: TypeAlias = (
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """A command, with what makes sending it twice harmless."""
+    """A command, with an id that makes it safe to send twice."""
 
     id: CommandId
     """Chosen by the client, new for each command: a repeated one is carried out once."""

@@ -47,7 +47,7 @@ class Args:
     stop_after: float = option(0.0, "end this run after so many seconds; 0: when the training is over", 0)
     generations: int = option(0, "end this run after so many generations; 0: when time is over", 0)
     resume: bool = option(default=False, meaning="go on from the checkpoint in the folder")
-    anew: bool = option(
+    restart_schedule: bool = option(
         default=False, meaning="with --resume: keep what was learned, but let the training's time begin again"
     )
     games: int = size("games", "games of a generation")
@@ -83,8 +83,8 @@ class Args:
         check_numbers(self)
         if self.device not in SIZES:
             raise ArgsError(f"--device is {self.device!r}: it must be {' or '.join(SIZES)}")
-        if self.anew and not self.resume:
-            raise ArgsError("--anew applies to a training that is resumed: add --resume")
+        if self.restart_schedule and not self.resume:
+            raise ArgsError("--restart-schedule applies to a training that is resumed: add --resume")
         sizes: dict[str, Any] = {
             name: getattr(self, name) or usual for name, usual in SIZES[self.device].items()
         }

@@ -1,4 +1,4 @@
-"""What happened in a training: `history.jsonl`, a line of JSON each, and the same told to people."""
+"""What happened in a training: `history.jsonl`, a line of JSON each, and the same as sentences."""
 
 import json
 from pathlib import Path
@@ -34,7 +34,7 @@ class History:
         """Write an entry down, and tell it."""
         with self._path.open("a") as file:
             file.write(line_of(entry))
-        print(TOLD[entry["kind"]](entry), flush=True)
+        print(SENTENCES[entry["kind"]](entry), flush=True)
 
 
 def line_of(entry: Entry) -> str:
@@ -90,7 +90,7 @@ def told_promotion(_entry: Entry) -> str:
     return "  It is the best network so far."
 
 
-TOLD = {
+SENTENCES = {
     "start": told_start,
     "generation": told_generation,
     "evaluation": told_evaluation,

@@ -237,12 +237,12 @@ class Training:
         self.average, self.best, self.scale = state["average"], state["best"], state["scale"]
         self.optimizer.load_state_dict(state["optimizer"])
         self.generation, self.steps, self.games_played, self.elapsed = state["counts"]
-        if self.args.anew:
+        if self.args.restart_schedule:
             self.elapsed = 0.0
         if self.elapsed >= self.args.seconds:
             raise ArgsError(
                 f"{self.checkpoint}: the {self.args.seconds:g} seconds of this training are over;"
-                " raise --seconds, or begin them again with --anew"
+                " raise --seconds, or begin them again with --restart-schedule"
             )
 
     def log(self, entry: dict[str, Any]) -> None:

@@ -697,7 +697,7 @@ export interface components {
         };
         /**
          * Request
-         * @description A command, with what makes sending it twice harmless.
+         * @description A command, with an id that makes it safe to send twice.
          */
         readonly Request: {
             readonly command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Say"] | components["schemas"]["Silence"] | components["schemas"]["Close"];

@@ -104,7 +104,7 @@ describe("the log", () => {
     expect(ids(...round).filter((id) => id === "log-round-begins")).toHaveLength(1);
   });
 
-  test("says in one line what somebody draws and where it goes, of the reader only where", () => {
+  test("says in one line what another player draws and where it goes; for the reader only where it goes", () => {
     const events = [
       played(0, "D", "a"),
       played(0, "P0"),

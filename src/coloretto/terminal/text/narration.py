@@ -69,14 +69,14 @@ class Narrator:
 
     def _taking(self, player: int, row: int, before: Position, after: Position) -> Iterator[str]:
         taken = before.rows[row] or ()
-        told = self._taken(player, row, self.palette.cards(taken))
+        sentence = self._taken(player, row, self.palette.cards(taken))
         bonus = _more(after.hands[player].cards, (*before.hands[player].cards, *taken))
         for card in bonus:
-            yield told
+            yield sentence
             yield from self._last_round(before, after)
-            told = self._bonus(player, self.palette.a_card(card))
+            sentence = self._bonus(player, self.palette.a_card(card))
         score = t("score-now", count=after.scores[player])
-        yield t("plain-told-with-score", sentence=told, score=score)
+        yield t("plain-sentence-with-score", sentence=sentence, score=score)
 
     def _taken(self, player: int, row: int, cards: str) -> str:
         if player == self.you:

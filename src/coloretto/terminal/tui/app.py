@@ -96,7 +96,7 @@ class GameApp(ColorettoApp):
         try:
             for event in self.feed.events():
                 self.call_from_thread(self.game.follow, event)
-        except Exception as error:  # noqa: BLE001 - told when the screen is gone
+        except Exception as error:  # noqa: BLE001 - shown when the screen has closed
             self.problem = error
             if self.is_running:
                 self.call_from_thread(self.exit, GameExit.LEFT)

@@ -209,7 +209,7 @@ class GameScreen(Screen[None]):
         return (*KEYS[:-1], *([SPEAK] * may_speak), *([RESIGN] * may_resign), KEYS[-1])
 
     def translate(self) -> None:
-        """Show everything in the language that is spoken now; what was told stays as it is."""
+        """Show everything in the current language; what the log already says stays."""
         self.query_one(KeyBar).translate()
         self._refresh()
 

@@ -86,8 +86,8 @@ class ReplayScreen(Screen[None]):
         self.query_one(ReplayBar).update(self._place())
         log = self.query_one(GameLog)
         log.clear()
-        for told in self._steps[: self.move + 1]:
-            for line in told.lines:
+        for step in self._steps[: self.move + 1]:
+            for line in step.lines:
                 log.tell(line)
 
     def _place(self) -> Text:
