@@ -1,5 +1,6 @@
 """Time at a table: who has how much of it, and what happens when it is up."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from coloretto.protocol.refusals import RefusedError
 from coloretto.server.table.deadlines import (
     MIN_DECISION_SECONDS,
     PAUSE_SECONDS,
+    SOLO_SECONDS,
     UNSTARTED_SECONDS,
     Deadline,
     DeadlineKind,
@@ -165,6 +167,62 @@ def test_nothing_is_due_when_all_is_over() -> None:
     assert deadline_of(top.table) is None
 
 
-def test_every_stand_in_is_shown_with_its_reason() -> None:
-    top = started(patience=5)
-    assert stand_in_for_slow(top.table) == [BotStandsIn(to_move(top), "clock")]
+def test_a_clock_that_expires_and_patience_that_runs_out_are_different_reasons() -> None:
+    for options, reason in (
+        ({"patience": 5}, "idle"),
+        ({"clock": Clock(move=30)}, "clock"),
+        ({"clock": Clock(game=60)}, "clock"),
+    ):
+        top = started(**options)
+        assert stand_in_for_slow(top.table) == [BotStandsIn(to_move(top), reason)]
+
+
+def solo(**options: object) -> Tabletop:
+    """A game of one person against bots, at the turn of the person."""
+    top = Tabletop(
+        TableOptions(rules="classic-3-brown", seats=["open", "easy", "easy"], **options), Random(1)
+    )  # type: ignore[arg-type]
+    top.start()
+    play_until(top, lambda: top.table.to_move == 0)
+    return top
+
+
+def play_until(top: Tabletop, holds: Callable[[], bool]) -> None:
+    while not holds():
+        top.play_once()
+
+
+def test_a_game_against_bots_waits_for_its_only_person() -> None:
+    top = solo(games=2)
+    assert deadline_of(top.table) == Deadline(top.table.turn_started + SOLO_SECONDS, DeadlineKind.CLOSE)
+    play_until(top, lambda: top.table.status is Status.BETWEEN)
+    assert deadline_of(top.table) == Deadline(top.table.turn_started + SOLO_SECONDS, DeadlineKind.CLOSE)
+
+
+def test_a_person_alone_who_chose_a_clock_plays_against_it() -> None:
+    top = solo(clock=Clock(move=30))
+    assert time_up_at(top) == top.table.turn_started + 30
+
+
+def test_a_person_who_lets_a_bot_play_is_not_waited_for() -> None:
+    top = solo()
+    top.do(PEOPLE[0], Stand())
+    due = deadline_of(top.table)
+    assert due is not None
+    assert due.kind is DeadlineKind.BOT_MOVES
+
+
+def test_who_is_left_alone_has_all_the_time_until_another_returns() -> None:
+    top = started()
+    seat = to_move(top)
+    others = [PEOPLE[number] for number in range(3) if number != seat]
+    for other in others:
+        assert time_up_at(top) == BEGIN + TableOptions().patience
+        top.do(other, Stand())
+    assert deadline_of(top.table) == Deadline(BEGIN + SOLO_SECONDS, DeadlineKind.CLOSE)
+    at(top, BEGIN + 5000)
+    top.do(others[0], Return())
+    assert time_up_at(top) == BEGIN + 5000 + TableOptions().patience
+    at(top, BEGIN + 5100)
+    top.do(others[1], Return())
+    assert time_up_at(top) == BEGIN + 5000 + TableOptions().patience

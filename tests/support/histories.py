@@ -12,6 +12,7 @@ from msgspec import Struct
 from coloretto.protocol.commands import (
     Close,
     Command,
+    LetBotPlay,
     ReadyForNext,
     Resign,
     Return,
@@ -23,13 +24,13 @@ from coloretto.protocol.commands import (
     Start,
     Unseat,
 )
-from coloretto.protocol.events import AnyEvent, Closed, RematchOpened, events_from_json
+from coloretto.protocol.events import AnyEvent, Closed, Person, RematchOpened, events_from_json
 from coloretto.protocol.levels import LEVELS
 from coloretto.protocol.messages import Happened
 from coloretto.protocol.options import Clock, TableOptions
 from coloretto.protocol.refusals import RefusedError
 from coloretto.protocol.view import TableView
-from coloretto.server.table.decide import stand_in_for_slow
+from coloretto.server.table.decide import rename, stand_in_for_slow
 from coloretto.server.table.state import Status, Table
 from coloretto.server.table.views import table_view, turn_of
 from support.tables import PEOPLE, Tabletop
@@ -144,6 +145,7 @@ def _random_command(random: Random) -> Command:
             SeatBot(seat, random.choice(LEVELS)),
             Unseat(seat),
             Return(),
+            LetBotPlay(seat),
             Resign() if random.random() < 0.2 else Say("good luck"),
             ReadyForNext(),
             Say("well played"),
@@ -156,6 +158,8 @@ def _random_command(random: Random) -> Command:
 def _random_server_events(top: Tabletop, random: Random) -> list[AnyEvent]:
     """What a server does by itself."""
     table = top.table
+    if random.random() < 0.2:
+        return rename(table, Person(random.choice(PEOPLE).id, random.choice(("Ana", "Ben", "Guest 7"))))
     if table.status is Status.PLAYING:
         return stand_in_for_slow(table)
     if table.status is Status.BETWEEN:

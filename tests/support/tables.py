@@ -36,6 +36,8 @@ class Tabletop:
         self._lots = rng
         self.time = 1000.0
         """Of the next commit."""
+        self.away: dict[str, float] = {}
+        """Who is away, and for how many seconds."""
         self.decks = [self._new_deck()]
         self.commit([Opened(options, PEOPLE[0], self.decks[0].commitment)])
 
@@ -89,7 +91,7 @@ class Tabletop:
     def secrets(self) -> Secrets:
         record = self.table.record if self.table.status is Status.PLAYING else None
         deal = None if record is None else dealt(self.decks[-1], self.table.rule_set, record.entropy)
-        return Secrets(self.decks[-1], deal, self._promise)
+        return Secrets(self.decks[-1], deal, self._promise, self.away.get)
 
     def _promise(self) -> FairDeck:
         self._promised = self._new_deck()
@@ -115,10 +117,8 @@ class Tabletop:
             table = table.after(events_from_json(body), time)
         return table
 
+    def events(self) -> list[AnyEvent]:
+        return [event for body, _ in self.commits for event in events_from_json(body)]
+
     def started(self) -> list[Started]:
-        return [
-            event
-            for body, _ in self.commits
-            for event in events_from_json(body)
-            if isinstance(event, Started)
-        ]
+        return [event for event in self.events() if isinstance(event, Started)]

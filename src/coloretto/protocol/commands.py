@@ -57,6 +57,15 @@ class Return(Command, frozen=True, tag="return"):
     """Take over again from the stand-in."""
 
 
+class LetBotPlay(Command, frozen=True, tag="let_bot_play"):
+    """Let a bot play for a person who is away, until they return. The host at once; the others after a while.
+
+    See `AWAY_SECONDS`.
+    """
+
+    seat: SeatNumber
+
+
 class Resign(Command, frozen=True, tag="resign"):
     """Give up the match for good; a bot plays on."""
 
@@ -83,7 +92,19 @@ class Close(Command, frozen=True, tag="close"):
 
 
 AnyCommand: TypeAlias = (
-    Sit | Stand | SeatBot | Unseat | Start | Play | Return | Resign | ReadyForNext | Say | Silence | Close
+    Sit
+    | Stand
+    | SeatBot
+    | Unseat
+    | Start
+    | Play
+    | Return
+    | LetBotPlay
+    | Resign
+    | ReadyForNext
+    | Say
+    | Silence
+    | Close
 )
 
 

@@ -69,21 +69,35 @@ class Played(Event, frozen=True, tag="played"):
     cards: str = ""
     """Revealed from the deck by the action."""
     by_bot: bool = False
+    """Whether a bot chose it: the seat's own, or one that stands in for the person."""
     last_round_card: bool = False
     """Whether the last-round card turned up before those cards."""
     ends_round: bool = False
+
+    def ends_turn_of_stand_in(self, person: Person | None) -> bool:
+        """Whether a bot has finished this person's turn: drawing a card only begins one."""
+        return self.by_bot and person is not None and self.action != "D"
 
 
 class BotStandsIn(Event, frozen=True, tag="bot_stands_in"):
     seat: int
     reason: str
-    """`clock`, `left` or `resigned`."""
+    """`clock`: the time is up; `idle`: there is no clock, but the others have waited too long; `left`;
+    `away`: another player has asked for it; or `resigned`."""
 
 
 class Returned(Event, frozen=True, tag="returned"):
     """The person plays again instead of the stand-in."""
 
     seat: int
+
+
+class Renamed(Event, frozen=True, tag="renamed"):
+    """The host or a player has another name, which is unique among those seated."""
+
+    person: Person
+    before: str
+    """The name until now."""
 
 
 class GameOver(Event, frozen=True, tag="game_over"):
@@ -140,6 +154,7 @@ AnyEvent: TypeAlias = (
     | Played
     | BotStandsIn
     | Returned
+    | Renamed
     | GameOver
     | Ready
     | MatchOver

@@ -12,6 +12,7 @@ STATUS = {
     "illegal_action": 422,
     "not_your_turn": 409,
     "wrong_moment": 409,
+    "not_away": 409,
     "stale": 409,
     "seat_taken": 409,
     "full": 409,

@@ -21,6 +21,7 @@ from coloretto.protocol.events import (
     Played,
     Ready,
     RematchOpened,
+    Renamed,
     Returned,
     Said,
     Sat,
@@ -41,15 +42,22 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     level: str | None = None
     """Of the bot that has this seat."""
     stand_in: str = ""
-    """Why a bot plays for the person, if it does: `clock`, `left` or `resigned`."""
+    """Why a bot plays for the person, if it does: see `BotStandsIn`."""
     is_ready: bool = False
     seconds_left: float | None = None
     """On a clock for the whole game, when the person's last turn ended."""
     is_silenced: bool = False
+    bot_turns: int = 0
+    """Turns of the latest game that a bot has finished for the person."""
 
     @property
     def is_played_by_bot(self) -> bool:
         return self.level is not None or bool(self.stand_in)
+
+    def renamed(self, person: Person) -> "SeatView":
+        """With the new name, if this is the person's seat."""
+        is_theirs = self.person is not None and self.person.id == person.id
+        return replace(self, person=person) if is_theirs else self
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
@@ -148,18 +156,17 @@ def _(event: BotSeated, view: TableView, time: float) -> TableView:
 @_apply.register
 def _(event: Started, view: TableView, time: float) -> TableView:
     clock = view.options.clock.game
-    seats = [replace(seat, is_ready=False, seconds_left=clock) for seat in view.seats]
+    seats = [replace(seat, is_ready=False, seconds_left=clock, bot_turns=0) for seat in view.seats]
     return replace(view, status="playing", game=event.game, seats=seats)
 
 
 @_apply.register
 def _(event: Played, view: TableView, time: float) -> TableView:
-    left = view.seconds_left(event.seat, time)
-    return (
-        view
-        if left == view.seats[event.seat].seconds_left
-        else view.change_seat(event.seat, seconds_left=left)
-    )
+    seat, left = view.seats[event.seat], view.seconds_left(event.seat, time)
+    bot_turns = seat.bot_turns + event.ends_turn_of_stand_in(seat.person)
+    if (left, bot_turns) == (seat.seconds_left, seat.bot_turns):
+        return view
+    return view.change_seat(event.seat, seconds_left=left, bot_turns=bot_turns)
 
 
 @_apply.register
@@ -171,6 +178,12 @@ def _(event: BotStandsIn, view: TableView, time: float) -> TableView:
 @_apply.register
 def _(event: Returned, view: TableView, time: float) -> TableView:
     return view.change_seat(event.seat, stand_in="")
+
+
+@_apply.register
+def _(event: Renamed, view: TableView, time: float) -> TableView:
+    host = event.person if view.host.id == event.person.id else view.host
+    return replace(view, host=host, seats=[seat.renamed(event.person) for seat in view.seats])
 
 
 @_apply.register

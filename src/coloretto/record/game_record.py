@@ -1,5 +1,6 @@
 """The record of a game: everything needed to replay and verify it."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -11,6 +12,9 @@ from coloretto.record.turns import Turn
 from coloretto.rules import Opening, RuleSet
 
 NAME_LENGTH = 40
+BOT_MOVES = "bot_moves"
+"""The tag with the numbers of the moves that a bot made for a player."""
+_MOVE_NUMBERS = re.compile(r"[1-9][0-9]{0,3}(?: [1-9][0-9]{0,3})*")
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,15 @@ class GameRecord:
             if not tag.isidentifier():
                 raise RecordFormatError(f"a tag is named like a variable: {shown(tag)}")
             check_line(f"the tag {shown(tag)}", value)
+        if BOT_MOVES in self.tags and _MOVE_NUMBERS.fullmatch(self.tags[BOT_MOVES]) is None:
+            raise RecordFormatError(
+                f"the tag {BOT_MOVES!r} has numbers of moves, not {shown(self.tags[BOT_MOVES])}"
+            )
+
+    @property
+    def bot_moves(self) -> frozenset[int]:
+        """The turns, counted from 1, that a bot has finished for a player."""
+        return frozenset(map(int, self.tags.get(BOT_MOVES, "").split()))
 
     @property
     def rule_set(self) -> RuleSet:

@@ -103,6 +103,17 @@ describe("a table after a message", () => {
     expect(after(TABLE, happened({ type: "closed", reason: "host" })).status).toBe("closed");
   });
 
+  test("has the new name of a player everywhere", () => {
+    const renamed = { id: ADA.id, name: "Countess" };
+    const view = after(
+      { ...TABLE, host: ADA },
+      happened({ type: "renamed", person: renamed, before: ADA.name }),
+    );
+    expect(view.host).toEqual(renamed);
+    expect(view.seats[0]?.person).toEqual(renamed);
+    expect(view.seats.slice(1)).toEqual(TABLE.seats.slice(1));
+  });
+
   test("has the turn of the message, and none if the message has none", () => {
     const turn = turnOf(0, 1000);
     const playing = after(TABLE, { ...happened(), turn });
@@ -156,6 +167,7 @@ function complete(view: TableView): TableView {
     is_ready: false,
     seconds_left: null,
     is_silenced: false,
+    bot_turns: 0,
   };
   const table = { turn: null, rematch: null, deck_size: 0, reserve: 0, scoring_table: "", green_rows: false };
   return { ...table, ...view, seats: view.seats.map((each) => ({ ...seat, ...each })) };

@@ -1,5 +1,5 @@
 /** The fold of messages into a table's view: `TableView.after` of `coloretto.protocol.view`, with the same test cases. */
-import type { EventOf, Happened, SeatView, TableEvent, TableView } from "./messages.ts";
+import type { EventOf, Happened, Person, SeatView, TableEvent, TableView } from "./messages.ts";
 
 /** The table after the next version's message; the table before is not changed. */
 export function after(table: TableView, message: Happened): TableView {
@@ -31,7 +31,7 @@ function afterEvent(table: TableView, event: TableEvent, time: number): TableVie
     case "started":
       return started(table, event);
     case "played":
-      return withClock(table, event.seat, time);
+      return played(table, event, time);
     case "bot_stands_in":
       return withSeat(withClock(table, event.seat, time), event.seat, (seat) => ({
         ...seat,
@@ -39,6 +39,8 @@ function afterEvent(table: TableView, event: TableEvent, time: number): TableVie
       }));
     case "returned":
       return withSeat(table, event.seat, (seat) => ({ ...seat, stand_in: "" }));
+    case "renamed":
+      return renamed(table, event.person);
     case "ready":
       return withSeat(table, event.seat, (seat) => ({ ...seat, is_ready: true }));
     case "silenced":
@@ -65,8 +67,26 @@ function withSeat(table: TableView, number: number, changed: (seat: SeatView) =>
 
 function started(table: TableView, event: EventOf<"started">): TableView {
   const left = table.options.clock?.game ?? null;
-  const seats = table.seats.map((seat) => ({ ...seat, is_ready: false, seconds_left: left }));
+  const seats = table.seats.map((seat) => ({ ...seat, is_ready: false, seconds_left: left, bot_turns: 0 }));
   return { ...table, status: "playing", game: event.game, seats };
+}
+
+/** A seat's clock stops; a turn that a bot has finished for a person is counted. */
+function played(table: TableView, event: EventOf<"played">, time: number): TableView {
+  return withSeat(withClock(table, event.seat, time), event.seat, (seat) => ({
+    ...seat,
+    bot_turns: (seat.bot_turns ?? 0) + (endsTurnOfStandIn(event, seat) ? 1 : 0),
+  }));
+}
+
+/** Whether a bot has finished the turn of a person; drawing a card only begins one. */
+export function endsTurnOfStandIn(event: EventOf<"played">, seat: SeatView | undefined): boolean {
+  return (event.by_bot ?? false) && seat?.person != null && event.action.kind !== "draw";
+}
+
+function renamed(table: TableView, person: Person): TableView {
+  const seats = table.seats.map((seat) => (seat.person?.id === person.id ? { ...seat, person } : seat));
+  return { ...table, host: table.host.id === person.id ? person : table.host, seats };
 }
 
 /** A seat's clock stops. */

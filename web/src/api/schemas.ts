@@ -38,6 +38,7 @@ export const SCHEMAS = {
           played: "Played",
           ready: "Ready",
           rematch_opened: "RematchOpened",
+          renamed: "Renamed",
           returned: "Returned",
           said: "Said",
           sat: "Sat",
@@ -120,6 +121,7 @@ export const SCHEMAS = {
     "version?": ["nullable", "integer"],
   },
   RematchOpened: { table: "string", type: ["enum", "rematch_opened"] },
+  Renamed: { before: "string", person: "Person", type: ["enum", "renamed"] },
   Replay: {
     frames: ["Frame"],
     "games?": "integer",
@@ -151,6 +153,7 @@ export const SCHEMAS = {
   Sat: { "entropy?": "string", person: "Person", seat: "integer", type: ["enum", "sat"] },
   SeatLine: { "bot?": "boolean", "name?": "string" },
   SeatView: {
+    "bot_turns?": "integer",
     "is_ready?": "boolean",
     "is_silenced?": "boolean",
     "level?": ["nullable", "string"],

@@ -417,7 +417,7 @@ export interface components {
          * @description The events of one version. Versions arrive in order, each once. See `TableView.after`.
          */
         readonly Happened: {
-            readonly events: readonly (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["BotSeated"] | components["schemas"]["Unseated"] | components["schemas"]["Started"] | components["schemas"]["Played"] | components["schemas"]["BotStandsIn"] | components["schemas"]["Returned"] | components["schemas"]["GameOver"] | components["schemas"]["Ready"] | components["schemas"]["MatchOver"] | components["schemas"]["Said"] | components["schemas"]["Silenced"] | components["schemas"]["RematchOpened"] | components["schemas"]["Closed"])[];
+            readonly events: readonly (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["BotSeated"] | components["schemas"]["Unseated"] | components["schemas"]["Started"] | components["schemas"]["Played"] | components["schemas"]["BotStandsIn"] | components["schemas"]["Returned"] | components["schemas"]["Renamed"] | components["schemas"]["GameOver"] | components["schemas"]["Ready"] | components["schemas"]["MatchOver"] | components["schemas"]["Said"] | components["schemas"]["Silenced"] | components["schemas"]["RematchOpened"] | components["schemas"]["Closed"])[];
             readonly time: number;
             /** @default null */
             readonly turn?: components["schemas"]["Turn"] | null;
@@ -435,6 +435,17 @@ export interface components {
             readonly totals: {
                 readonly [key: string]: number;
             };
+        };
+        /**
+         * LetBotPlay
+         * @description Let a bot play for a person who is away, until they return. The host at once; the others after a while.
+         *
+         *         See `AWAY_SECONDS`.
+         */
+        readonly LetBotPlay: {
+            readonly seat: number;
+            /** @enum {unknown} */
+            readonly type: "let_bot_play";
         };
         /** LobbyLine */
         readonly LobbyLine: {
@@ -676,6 +687,16 @@ export interface components {
             readonly type: "rematch_opened";
         };
         /**
+         * Renamed
+         * @description The host or a player has another name, which is unique among those seated.
+         */
+        readonly Renamed: {
+            readonly before: string;
+            readonly person: components["schemas"]["Person"];
+            /** @enum {unknown} */
+            readonly type: "renamed";
+        };
+        /**
          * Replay
          * @description A verified game, action by action.
          */
@@ -700,7 +721,7 @@ export interface components {
          * @description A command, with an id that makes it safe to send twice.
          */
         readonly Request: {
-            readonly command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Say"] | components["schemas"]["Silence"] | components["schemas"]["Close"];
+            readonly command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Return"] | components["schemas"]["LetBotPlay"] | components["schemas"]["Resign"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Say"] | components["schemas"]["Silence"] | components["schemas"]["Close"];
             readonly id: string;
             /** @default null */
             readonly version?: number | null;
@@ -788,6 +809,8 @@ export interface components {
         };
         /** SeatView */
         readonly SeatView: {
+            /** @default 0 */
+            readonly bot_turns?: number;
             /** @default false */
             readonly is_ready?: boolean;
             /** @default false */

@@ -177,12 +177,14 @@ export interface Messages {
   "log-closed-administrator": never;
   "log-closed-empty": never;
   "log-closed-host": never;
+  "log-comes-back-other": "player";
   "log-discarded": "cards";
   "log-draws-and-places-other": "card" | "player" | "row";
   "log-draws-other": "card" | "player";
   "log-draws-you": "card";
   "log-game-begins": "game";
   "log-game-over": "game";
+  "log-goes-away-other": "player";
   "log-last-round": never;
   "log-only-place-you": "card" | "row";
   "log-places-other": "card" | "player" | "row";
@@ -190,6 +192,7 @@ export interface Messages {
   "log-ready-other": "player";
   "log-rematch": never;
   "log-removed": "colours";
+  "log-renamed": "before" | "player";
   "log-returns-other": "player";
   "log-returns-you": never;
   "log-round-begins-other": "player" | "round";
@@ -198,9 +201,16 @@ export interface Messages {
   "log-silenced": "player";
   "log-sits-other": "player";
   "log-sits-you": never;
-  "log-stands-in-clock": "player";
-  "log-stands-in-left": "player";
-  "log-stands-in-resigned": "player";
+  "log-stands-in-away-other": "player";
+  "log-stands-in-away-you": never;
+  "log-stands-in-clock-other": "player";
+  "log-stands-in-clock-you": never;
+  "log-stands-in-idle-other": "player";
+  "log-stands-in-idle-you": never;
+  "log-stands-in-left-other": "player";
+  "log-stands-in-left-you": never;
+  "log-stands-in-resigned-other": "player";
+  "log-stands-in-resigned-you": never;
   "log-stands-other": "player";
   "log-takes-other": "cards" | "player" | "row";
   "log-takes-you": "cards" | "row";
@@ -241,8 +251,11 @@ export interface Messages {
   "new-spectators": never;
   "new-spectators-about": never;
   "new-title": never;
+  "player-away": never;
+  "player-bot-for": "player";
   "player-out": never;
   "player-you": never;
+  "player-your-bot": never;
   "refused-already-seated": never;
   "refused-bad-command": never;
   "refused-bad-message": never;
@@ -257,6 +270,7 @@ export interface Messages {
   "refused-internal": never;
   "refused-no-chat": never;
   "refused-not-allowed": never;
+  "refused-not-away": never;
   "refused-not-seated": never;
   "refused-not-the-host": never;
   "refused-not-your-turn": never;
@@ -322,6 +336,7 @@ export interface Messages {
   "replay-view": never;
   "replay-wrong-at": "column" | "line";
   "replay-wrong-line": "line";
+  "result-bot-turns": "count";
   "room-add-bot": never;
   "room-add-bot-to": "number";
   "room-clock-game": "minutes";
@@ -502,6 +517,7 @@ export interface Messages {
   "table-let-bot-play": never;
   "table-log": never;
   "table-menu": never;
+  "table-next": never;
   "table-next-game-in": "count";
   "table-no": never;
   "table-not-in-game": never;
@@ -537,6 +553,7 @@ export interface Messages {
   "table-verify": never;
   "table-wait": "count";
   "table-yes": never;
+  "turn-bot-soon-you": "count";
   "turn-choose-other": "player";
   "turn-choose-you": never;
   "turn-only-draw-you": never;

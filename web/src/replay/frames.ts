@@ -52,8 +52,16 @@ export function historyOf(replay: Replay, game: number): Happened[] {
     type: "happened",
     version: step,
     time: 0,
-    events: step === 0 ? [startedEvent(replay, game)] : playedEvents(replay.frames[step - 1]!, frame),
+    events: step === 0 ? [startedEvent(replay, game)] : eventsOf(replay, frame, step),
   }));
+}
+
+/** The tag of a record with the numbers of the moves that a bot made for a player, see docs/formats.md. */
+const BOT_MOVES = "bot_moves";
+
+function eventsOf({ frames, tags }: Replay, frame: Frame, step: number): Played[] {
+  const by_bot = (tags[BOT_MOVES] ?? "").split(" ").includes(String(frame.move));
+  return playedEvents(frames[step - 1]!, frame).map((event) => ({ ...event, by_bot }));
 }
 
 function startedEvent({ names, frames }: Replay, game: number): EventOf<"started"> {
@@ -74,6 +82,7 @@ export function logOfReplay(replay: Replay, game: number): LogEntry[] {
     rows: state.rows.length,
     removed: kindsOf(state.removed),
     game,
+    bots: [],
   });
 }
 

@@ -28,13 +28,13 @@ export class Announcer {
   #keys = 0;
 
   announce(update: TableUpdate, log: readonly LogEntry[], context: SentenceContext): void {
-    const added = linesOf(update, log, context.me).map((line) => ({
-      key: ++this.#keys,
-      text: sentence(line, context),
-    }));
-    this.announcements = [...this.announcements, ...added].slice(-MAX_ANNOUNCEMENTS);
+    for (const line of linesOf(update, log, context.me)) this.say(sentence(line, context));
     const banner = bannerOf(update, context);
     if (banner) this.#show(banner);
+  }
+
+  say(text: string): void {
+    this.announcements = [...this.announcements, { key: ++this.#keys, text }].slice(-MAX_ANNOUNCEMENTS);
   }
 
   #show(banner: Banner): void {
@@ -59,6 +59,7 @@ export function bannerOf(update: TableUpdate, context: SentenceContext): Banner 
   const played = update.message.events.find((event) => event.type === "played");
   const card = played?.action.kind === "take" ? kindsOf(played.cards ?? "").at(-1) : undefined;
   if (!played || !card) return null;
-  const line: Line = { id: "log-bonus", who: played.seat, card };
+  const isByStandIn = (played.by_bot ?? false) && update.after.seats[played.seat]?.person != null;
+  const line: Line = { id: "log-bonus", who: played.seat, card, isByStandIn };
   return { card, title: t("table-bonus"), text: sentence(line, context) };
 }

@@ -1,5 +1,5 @@
 /** What is on the board, as it is drawn. There are no rules here: the server decides. */
-import type { State } from "../api/messages.ts";
+import type { SeatView, State } from "../api/messages.ts";
 import { kindsOf, KINDS, type Face, type Kind } from "../cards/kinds.ts";
 
 export interface Row {
@@ -69,6 +69,11 @@ export function kindsInGame(state: State): Kind[] {
     if (kind === "j" || kind === "J") return (state.deck[kind] ?? 0) > 0 || onTable.includes(kind);
     return !state.removed.includes(kind);
   });
+}
+
+/** The seats that belong to bots. */
+export function botSeats(seats: readonly SeatView[]): number[] {
+  return seats.flatMap((seat, number) => (seat.level == null ? [] : [number]));
 }
 
 /** The seats as they are shown: the others clockwise from my left, I am last. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableView } from "../api/messages.ts";
-import { clockText, secondsOf } from "./clock.ts";
+import { clockText, secondsOf, secondsUntilBot } from "./clock.ts";
 
 function view(clock: object, deadline: number | null, left: number | null = null): TableView {
   return {
@@ -46,4 +46,13 @@ test("the others keep what is left of their time", () => {
 test("without a clock only the end of the server's patience is shown", () => {
   expect(secondsOf(view({}, 400), 0, 100)).toBeNull();
   expect(secondsOf(view({}, 140), 0, 100)).toBe(40);
+});
+
+test("without a clock I am warned before a bot plays for me, and nobody else is", () => {
+  expect(secondsUntilBot(view({}, 200), 0, 169)).toBeNull();
+  expect(secondsUntilBot(view({}, 200), 0, 170.5)).toBe(30);
+  expect(secondsUntilBot(view({}, 200), 0, 201)).toBe(0);
+  expect(secondsUntilBot(view({}, 200), 1, 190)).toBeNull();
+  expect(secondsUntilBot(view({}, null), 0, 190)).toBeNull();
+  expect(secondsUntilBot(view({ move: 60 }, 200), 0, 190)).toBeNull();
 });

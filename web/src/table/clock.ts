@@ -1,6 +1,7 @@
 /** The clocks of a table. */
 import { secondsLeft } from "../api/fold.ts";
 import type { TableView } from "../api/messages.ts";
+import { isTurnOf } from "./choices.ts";
 
 /** Without a clock there is still a deadline; only its last seconds are shown. */
 const WARNING = 60;
@@ -19,6 +20,18 @@ export function secondsOf(view: TableView, seat: number, now: number): number | 
   const time = Math.max(now, view.turn?.began ?? 0);
   const isToMove = view.status === "playing" && view.turn?.state.to_move === seat;
   return secondsLeft(view, seat, time) ?? (isToMove ? secondsForMove(view, time) : null);
+}
+
+/** Seconds before a bot plays for me, from which on I am warned. */
+const BOT_WARNING = 30;
+
+/** Seconds until a bot plays for me, without a clock; null while there is time. */
+export function secondsUntilBot(view: TableView, me: number | null, now: number): number | null {
+  const { clock } = view.options;
+  if (!isTurnOf(me, view) || view.turn?.deadline == null || clock?.move != null || clock?.game != null)
+    return null;
+  const left = view.turn.deadline - now;
+  return left < BOT_WARNING ? Math.max(0, Math.ceil(left)) : null;
 }
 
 function secondsForMove({ turn, options }: TableView, now: number): number | null {

@@ -10,7 +10,7 @@ import { kindsOf, type Kind } from "../cards/kinds.ts";
 import { toast } from "../design/toasts.svelte.ts";
 import { CardAnimation, type BoardAt } from "./animation.svelte.ts";
 import { Announcer } from "./announcer.svelte.ts";
-import { boardOf, kindsInGame, seatOrder } from "./board.ts";
+import { boardOf, botSeats, kindsInGame, seatOrder } from "./board.ts";
 import { choicesOf, isTurnOf, NO_CHOICES, rowAction } from "./choices.ts";
 import { Drag } from "./drag.svelte.ts";
 import { condensed, lastMove, logOf, rowsInPlacingOrder, type LogContext, type LogEntry } from "./log.ts";
@@ -64,6 +64,7 @@ export class TableGame {
     rows: this.state.rows.length,
     removed: kindsOf(this.state.removed),
     game: this.view.game,
+    bots: botSeats(this.view.seats),
   }));
   readonly log: readonly LogEntry[] = $derived.by(() => logOf(this.table.history, this.#logContext));
   readonly shownLog: readonly LogEntry[] = $derived.by(() => condensed(this.log, this.me));
@@ -147,6 +148,12 @@ export class TableGame {
       toast(errorText(error), "danger");
       return false;
     }
+  }
+
+  /** Draw my attention to a sentence. */
+  warn(text: string): void {
+    playSound("turn");
+    this.announcer.say(text);
   }
 
   /** Show everything that happens at the table; returns how to stop. */

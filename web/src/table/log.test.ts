@@ -4,7 +4,7 @@ import type { Happened, Played, TableEvent } from "../api/messages.ts";
 import { rowsInPlacingOrder, lastMove, logOf, condensed, type LogContext } from "./log.ts";
 import { cardList, list, sentence, type SentenceContext } from "./sentences.ts";
 
-const FACTS: LogContext = { rows: 3, removed: ["f", "g"], game: 1 };
+const FACTS: LogContext = { rows: 3, removed: ["f", "g"], game: 1, bots: [2] };
 
 const SPEAKER: SentenceContext = {
   me: 0,
@@ -33,6 +33,37 @@ function ids(...events: TableEvent[]): string[] {
 }
 
 describe("the log", () => {
+  test("says when a bot plays for a person, and to the person that it plays for them", () => {
+    const by_bot = true;
+    const events = [
+      played(0, "T0", "", { by_bot }),
+      played(1, "T1", "", { by_bot }),
+      played(2, "T2", "", { by_bot }),
+      played(1, "D", "a", { by_bot }),
+      played(1, "P0", "", { by_bot }),
+    ];
+    const entries = condensed(logOf(history(START, ...events), FACTS), SPEAKER.me);
+    const said = entries.filter(({ tone }) => tone === "move").map(({ line }) => sentence(line, SPEAKER));
+    expect(said.map((each) => each.replace(/ (card|cards|row)=.*/, ""))).toEqual([
+      "log-takes-other player=player-your-bot",
+      "log-takes-other player=player-bot-for player=Ben",
+      "log-takes-other player=?",
+      "log-draws-and-places-other player=player-bot-for player=Ben",
+    ]);
+  });
+
+  test("addresses the person for whom a bot plays", () => {
+    const lines = logOf(history({ type: "bot_stands_in", seat: 0, reason: "idle" }), FACTS);
+    expect(sentence(lines[0]!.line, SPEAKER)).toBe("log-stands-in-idle-you player=Ada");
+    expect(sentence(lines[0]!.line, { ...SPEAKER, me: 1 })).toBe("log-stands-in-idle-other player=Ada");
+  });
+
+  test("says who is called by another name", () => {
+    const person = { id: "1", name: "Countess" };
+    const lines = logOf(history({ type: "renamed", person, before: "Ada" }), FACTS);
+    expect(sentence(lines[0]!.line, SPEAKER)).toBe("log-renamed player=Countess before=Ada");
+  });
+
   test("begins with the game and the colours that are not in it", () => {
     expect(ids()).toEqual(["log-game-begins", "log-removed"]);
   });

@@ -21,13 +21,17 @@ interface LineArguments {
   readonly game?: number;
   readonly person?: string;
   readonly text?: string;
+  /** A name that is no longer used. */
+  readonly before?: string;
+  /** Whether a bot did it in place of the person at the seat. */
+  readonly isByStandIn?: boolean;
 }
 
 /** A message of the catalogue with its arguments; with `who`, the form depends on who reads it. */
 export type Line = LineArguments &
   (
-    | { readonly id: PersonalId; readonly who: number }
-    | { readonly id: MessageId | `log-stands-in-${string}`; readonly who?: never }
+    | { readonly id: PersonalId | `log-stands-in-${string}`; readonly who: number }
+    | { readonly id: MessageId; readonly who?: never }
   );
 
 export interface LogEntry {
@@ -44,6 +48,8 @@ export interface LogContext {
   readonly removed: readonly Kind[];
   /** The number of the current game: only its removed colours are known. */
   readonly game: number;
+  /** The seats that belong to bots. */
+  readonly bots: readonly number[];
 }
 
 /** The table as far as the log follows it: enough to name the cards of a row that is taken. */
@@ -91,13 +97,18 @@ function linesOf(event: TableEvent, state: LogState, context: LogContext): Lines
       Object.assign(state, initialState(context));
       return gameBegins(event.game, context);
     case "played":
-      return [...roundBegins(event.seat, state), ...played(event, state)];
+      return [
+        ...roundBegins(event.seat, state),
+        ...played(event, state).map((line) => signed(line, isByStandIn(event, context))),
+      ];
     case "game_over":
       return [loud({ id: "log-game-over", game: event.game })];
     case "bot_stands_in":
-      return [quiet({ id: `log-stands-in-${event.reason}`, seats: [event.seat] })];
+      return [quiet({ id: `log-stands-in-${event.reason}`, who: event.seat })];
     case "returned":
       return [quiet({ id: "log-returns", who: event.seat })];
+    case "renamed":
+      return [quiet({ id: "log-renamed", person: event.person.name, before: event.before })];
     case "silenced":
       return [
         quiet({ id: event.is_silenced === false ? "log-unsilenced" : "log-silenced", seats: [event.seat] }),
@@ -109,6 +120,15 @@ function linesOf(event: TableEvent, state: LogState, context: LogContext): Lines
     default:
       return [];
   }
+}
+
+function isByStandIn(event: Played, { bots }: LogContext): boolean {
+  return (event.by_bot ?? false) && !bots.includes(event.seat);
+}
+
+/** A line about a player says so if a bot did it. */
+function signed({ line, tone }: Lines[number], isByStandIn: boolean): Lines[number] {
+  return { tone, line: isByStandIn && line.who !== undefined ? { ...line, isByStandIn } : line };
 }
 
 function loud(line: Line): Lines[number] {
@@ -178,10 +198,14 @@ function roundEnds(state: LogState): Lines {
 export function condensed(entries: readonly LogEntry[], me: number | null): LogEntry[] {
   return entries.flatMap((entry, index) => {
     if (isDrawAndPlace(entry, entries[index + 1])) return [];
-    return isDrawAndPlace(entries[index - 1], entry) && entry.line.who !== me
+    return isDrawAndPlace(entries[index - 1], entry) && isOfOther(entry, me)
       ? [drawsAndPlaces(entry)]
       : [entry];
   });
+}
+
+function isOfOther({ line }: LogEntry, me: number | null): boolean {
+  return line.who !== me || line.isByStandIn === true;
 }
 
 function drawsAndPlaces(entry: LogEntry): LogEntry {
@@ -190,7 +214,8 @@ function drawsAndPlaces(entry: LogEntry): LogEntry {
 }
 
 function isDrawAndPlace(one: LogEntry | undefined, next: LogEntry | undefined): boolean {
-  return one?.line.id === "log-draws" && next?.line.id === "log-places" && next.line.who === one.line.who;
+  if (one?.line.id !== "log-draws" || next?.line.id !== "log-places") return false;
+  return next.line.who === one.line.who && next.line.isByStandIn === one.line.isByStandIn;
 }
 
 /** The last action of the current game, which is highlighted. */

@@ -18,11 +18,19 @@ type Translator = Pick<SentenceContext, "translate">;
 export function sentence(line: Line, context: SentenceContext): string {
   const args = argumentsOf(line, context);
   if (line.who === undefined) return context.translate(line.id, args);
-  return context.translate(`${line.id}-${line.who === context.me ? "you" : "other"}`, args);
+  const isAddressed = line.who === context.me && !line.isByStandIn;
+  return context.translate(`${line.id}-${isAddressed ? "you" : "other"}`, args);
+}
+
+/** The player at a seat, or the bot that plays in place of the person. */
+export function actorName(seat: number, isByStandIn: boolean, context: SentenceContext): string {
+  if (!isByStandIn) return context.name(seat);
+  if (seat === context.me) return context.translate("player-your-bot");
+  return context.translate("player-bot-for", { player: context.name(seat) });
 }
 
 function argumentsOf(line: Line, context: SentenceContext): Arguments {
-  const { row, round, game, text } = line;
+  const { row, round, game, text, before } = line;
   const cards = line.cards && cardList(line.cards, context);
   const args = {
     player: playerOf(line, context),
@@ -33,6 +41,7 @@ function argumentsOf(line: Line, context: SentenceContext): Arguments {
     round,
     game,
     text,
+    before,
   };
   return Object.fromEntries(Object.entries(args).filter(isGiven));
 }
@@ -41,15 +50,18 @@ function isGiven<T>(entry: [string, T | undefined]): entry is [string, T] {
   return entry[1] !== undefined;
 }
 
-function playerOf({ who, seats, person }: Line, context: SentenceContext): string | undefined {
+function playerOf(
+  { who, seats, person, isByStandIn = false }: Line,
+  context: SentenceContext,
+): string | undefined {
   if (person !== undefined) return person;
   if (seats)
     return list(
-      seats.map((seat) => context.name(seat)),
+      seats.map((seat) => actorName(seat, isByStandIn, context)),
       context,
       "list-and",
     );
-  return who === undefined ? undefined : context.name(who);
+  return who === undefined ? undefined : actorName(who, isByStandIn, context);
 }
 
 export function cardName(kind: Kind, { translate }: Translator): string {

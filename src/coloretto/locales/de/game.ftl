@@ -91,6 +91,9 @@ score-now =
     }
 player-you = Du
 player-out = raus
+player-away = weg
+player-your-bot = Dein Bot
+player-bot-for = Bot für { $player }
 
 ## Was man tun kann
 
@@ -109,6 +112,11 @@ turn-place-you = Lege { $card } an eine Reihe an.
 turn-choose-other = { $player } ist am Zug.
 turn-place-other = { $player } legt { $card } an.
 turn-out-you = Du bist bis zum Ende der Runde ausgestiegen.
+turn-bot-soon-you =
+    { $count ->
+        [one] In { $count } Sekunde spielt ein Bot für dich.
+       *[other] In { $count } Sekunden spielt ein Bot für dich.
+    }
 turn-over = Das Spiel ist aus.
 
 ## Was geschieht
@@ -137,11 +145,21 @@ log-sits-you = Du setzt dich.
 log-sits-other = { $player } setzt sich.
 log-stands-other = { $player } geht.
 log-sent-away-other = { $player } wird weggeschickt.
-log-stands-in-clock = Zeit abgelaufen: Für { $player } spielt ein Bot.
-log-stands-in-left = { $player } ist weg: Ein Bot spielt weiter.
-log-stands-in-resigned = { $player } gibt auf: Ein Bot spielt weiter.
+log-stands-in-clock-you = Deine Zeit ist abgelaufen: Ein Bot spielt für dich.
+log-stands-in-clock-other = Zeit abgelaufen: Für { $player } spielt ein Bot.
+log-stands-in-idle-you = Du hast zu lange nicht gespielt: Ein Bot spielt für dich.
+log-stands-in-idle-other = { $player } hat zu lange nicht gespielt: Ein Bot spielt weiter.
+log-stands-in-left-you = Ein Bot spielt für dich.
+log-stands-in-left-other = { $player } ist weg: Ein Bot spielt weiter.
+log-stands-in-away-you = Du warst weg: Ein Bot spielt für dich.
+log-stands-in-away-other = { $player } ist nicht da: Ein Bot spielt weiter.
+log-stands-in-resigned-you = Du gibst auf: Ein Bot spielt weiter.
+log-stands-in-resigned-other = { $player } gibt auf: Ein Bot spielt weiter.
 log-returns-you = Du bist zurück und spielst wieder selbst.
 log-returns-other = { $player } ist zurück.
+log-goes-away-other = { $player } ist nicht mehr da.
+log-comes-back-other = { $player } ist wieder da.
+log-renamed = { $before } heißt jetzt { $player }.
 log-ready-other = { $player } ist bereit fürs nächste Spiel.
 log-silenced = { $player } darf hier nicht mehr schreiben.
 log-unsilenced = { $player } darf hier wieder schreiben.
@@ -181,6 +199,11 @@ match-win-shared =
     { $count ->
         [one] Das Match endet geteilt mit je { $count } Punkt: { $players }.
        *[other] Das Match endet geteilt mit je { $count } Punkten: { $players }.
+    }
+result-bot-turns =
+    { $count ->
+        [one] { $count } Zug hat ein Bot gespielt.
+       *[other] { $count } Züge hat ein Bot gespielt.
     }
 
 ## Wie die Punkte zustande kommen
@@ -256,6 +279,7 @@ refused-bad-record = Das ist keine Aufzeichnung eines Spiels, oder sie verletzt 
 refused-illegal-action = Dieser Zug ist jetzt nicht erlaubt.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-wrong-moment = Jetzt nicht: So weit ist das Spiel nicht.
+refused-not-away = Diese Person ist am Tisch oder erst kurz weg.
 refused-stale = Inzwischen ist etwas passiert. Schau bitte noch einmal hin.
 refused-seat-taken = Dort sitzt schon jemand.
 refused-full = Alle Plätze sind besetzt.

@@ -73,6 +73,7 @@ table-keys = Mit der Tastatur: D deckt auf, 1 bis 5 wählen eine Reihe, auch Pfe
 table-results = Punkte zeigen
 # The button for the next game of a match; it begins by itself after some seconds.
 table-go-on = Nächstes Spiel ({ $count })
+table-next = Nächstes Spiel
 table-wait = Warten auf die anderen ({ $count })
 table-next-game-in =
     { $count ->

@@ -97,6 +97,10 @@ score-now =
     }
 player-you = You
 player-out = out
+player-away = away
+# Who makes the moves while a bot plays for the reader, or for another player.
+player-your-bot = Your bot
+player-bot-for = Bot for { $player }
 
 ## What a player can do
 
@@ -116,6 +120,11 @@ turn-place-you = Put { $card } on a row.
 turn-choose-other = { $player } is to move.
 turn-place-other = { $player } places { $card }.
 turn-out-you = You are out until the round ends.
+turn-bot-soon-you =
+    { $count ->
+        [one] A bot will play for you in { $count } second.
+       *[other] A bot will play for you in { $count } seconds.
+    }
 turn-over = The game is over.
 
 ## What happens
@@ -144,11 +153,23 @@ log-sits-you = You sit down.
 log-sits-other = { $player } sits down.
 log-stands-other = { $player } leaves.
 log-sent-away-other = The host has removed { $player }.
-log-stands-in-clock = Time is up: a bot plays for { $player }.
-log-stands-in-left = { $player } has left: a bot plays on.
-log-stands-in-resigned = { $player } gives up: a bot plays on.
+log-stands-in-clock-you = Time is up: a bot is playing for you.
+log-stands-in-clock-other = Time is up: a bot plays for { $player }.
+log-stands-in-idle-you = You have been idle for too long: a bot is playing for you.
+log-stands-in-idle-other = { $player } has been idle for too long: a bot plays on.
+log-stands-in-left-you = A bot is playing for you.
+log-stands-in-left-other = { $player } has left: a bot plays on.
+log-stands-in-away-you = You were away: a bot is playing for you.
+log-stands-in-away-other = { $player } is away: a bot plays on.
+log-stands-in-resigned-you = You give up: a bot plays on.
+log-stands-in-resigned-other = { $player } gives up: a bot plays on.
 log-returns-you = You are back in the game.
 log-returns-other = { $player } is back.
+# Whether another player has the table open.
+log-goes-away-other = { $player } has gone away.
+log-comes-back-other = { $player } is here again.
+# $before: the name until now.
+log-renamed = { $before } is now called { $player }.
 log-ready-other = { $player } is ready for the next game.
 log-silenced = The host has muted { $player }.
 log-unsilenced = The host has unmuted { $player }.
@@ -188,6 +209,11 @@ match-win-shared =
     { $count ->
         [one] { $players } share the match win with { $count } point each.
        *[other] { $players } share the match win with { $count } points each.
+    }
+result-bot-turns =
+    { $count ->
+        [one] A bot played { $count } turn of this player.
+       *[other] A bot played { $count } turns of this player.
     }
 
 ## How a score comes about
@@ -265,6 +291,7 @@ refused-bad-record = This is not a record of a game, or it breaks the rules.
 refused-illegal-action = That move is not allowed now.
 refused-not-your-turn = It is not your turn.
 refused-wrong-moment = That is not possible at this point of the game.
+refused-not-away = This player is at the table or has only just left.
 refused-stale = The table has moved on. Please look again.
 refused-seat-taken = That seat is taken.
 refused-full = All seats are taken.

@@ -73,6 +73,8 @@ table-keys = By keyboard: D draws, 1 to 5 choose a row; arrows and Enter work to
 table-results = Show the points
 # The button for the next game of a match, which starts by itself after some seconds.
 table-go-on = Next game ({ $count })
+# The same without a countdown.
+table-next = Next game
 table-wait = Waiting for the others ({ $count })
 table-next-game-in =
     { $count ->

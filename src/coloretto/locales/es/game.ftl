@@ -91,6 +91,9 @@ score-now =
     }
 player-you = Tú
 player-out = fuera
+player-away = ausente
+player-your-bot = Tu bot
+player-bot-for = El bot de { $player }
 
 ## Lo que se puede hacer
 
@@ -109,6 +112,11 @@ turn-place-you = Pon { $card } en una fila.
 turn-choose-other = Turno de { $player }.
 turn-place-other = { $player } pone { $card }.
 turn-out-you = Estás fuera hasta que acabe la ronda.
+turn-bot-soon-you =
+    { $count ->
+        [one] Un bot jugará por ti en { $count } segundo.
+       *[other] Un bot jugará por ti en { $count } segundos.
+    }
 turn-over = La partida ha terminado.
 
 ## Lo que pasa
@@ -137,11 +145,21 @@ log-sits-you = Te sientas.
 log-sits-other = { $player } se sienta.
 log-stands-other = { $player } se va.
 log-sent-away-other = El anfitrión echa a { $player }.
-log-stands-in-clock = Se acabó el tiempo: un bot juega por { $player }.
-log-stands-in-left = { $player } se ha ido: sigue un bot.
-log-stands-in-resigned = { $player } abandona: sigue un bot.
+log-stands-in-clock-you = Se acabó tu tiempo: un bot juega por ti.
+log-stands-in-clock-other = Se acabó el tiempo: un bot juega por { $player }.
+log-stands-in-idle-you = Llevas demasiado tiempo sin jugar: un bot juega por ti.
+log-stands-in-idle-other = { $player } lleva demasiado tiempo sin jugar: sigue un bot.
+log-stands-in-left-you = Un bot juega por ti.
+log-stands-in-left-other = { $player } se ha ido: sigue un bot.
+log-stands-in-away-you = No estabas: un bot juega por ti.
+log-stands-in-away-other = { $player } no está: sigue un bot.
+log-stands-in-resigned-you = Abandonas: sigue un bot.
+log-stands-in-resigned-other = { $player } abandona: sigue un bot.
 log-returns-you = Has vuelto y juegas tú.
 log-returns-other = { $player } ha vuelto.
+log-goes-away-other = { $player } ya no está.
+log-comes-back-other = { $player } está de nuevo.
+log-renamed = { $before } se llama ahora { $player }.
 log-ready-other = { $player } espera la siguiente partida.
 log-silenced = { $player } ya no puede escribir aquí.
 log-unsilenced = { $player } puede escribir de nuevo.
@@ -181,6 +199,11 @@ match-win-shared =
     { $count ->
         [one] Encuentro compartido con { $count } punto: { $players }.
        *[other] Encuentro compartido con { $count } puntos: { $players }.
+    }
+result-bot-turns =
+    { $count ->
+        [one] Un bot jugó { $count } turno.
+       *[other] Un bot jugó { $count } turnos.
     }
 
 ## De dónde salen los puntos
@@ -256,6 +279,7 @@ refused-bad-record = Esto no es el registro de una partida, o incumple las regla
 refused-illegal-action = Esa jugada no está permitida ahora.
 refused-not-your-turn = No es tu turno.
 refused-wrong-moment = Ahora no: la partida no está en ese punto.
+refused-not-away = Este jugador está en la mesa o acaba de irse.
 refused-stale = La mesa ha cambiado mientras tanto. Mira otra vez.
 refused-seat-taken = Ese sitio ya está ocupado.
 refused-full = No quedan sitios libres.

@@ -73,6 +73,7 @@ table-keys = Con el teclado: D roba, 1 a 5 eligen una fila, también flechas e I
 table-results = Ver los puntos
 # The button for the next game of a match; it begins by itself after some seconds.
 table-go-on = Siguiente partida ({ $count })
+table-next = Siguiente partida
 table-wait = Esperando a los demás ({ $count })
 table-next-game-in =
     { $count ->

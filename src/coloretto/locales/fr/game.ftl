@@ -91,6 +91,9 @@ score-now =
     }
 player-you = Vous
 player-out = attend
+player-away = pas là
+player-your-bot = Votre bot
+player-bot-for = Bot de { $player }
 
 ## Ce qu’on peut faire
 
@@ -109,6 +112,11 @@ turn-place-you = Placez { $card } dans une rangée.
 turn-choose-other = C’est à { $player } de jouer.
 turn-place-other = { $player } place { $card }.
 turn-out-you = Vous attendez la fin de la manche.
+turn-bot-soon-you =
+    { $count ->
+        [one] Un bot jouera pour vous dans { $count } seconde.
+       *[other] Un bot jouera pour vous dans { $count } secondes.
+    }
 turn-over = La partie est finie.
 
 ## Ce qui se passe
@@ -137,11 +145,21 @@ log-sits-you = Vous prenez place.
 log-sits-other = { $player } prend place.
 log-stands-other = { $player } s’en va.
 log-sent-away-other = L’hôte renvoie { $player }.
-log-stands-in-clock = Temps écoulé : un bot joue pour { $player }.
-log-stands-in-left = { $player } n’est plus là : un bot continue.
-log-stands-in-resigned = { $player } abandonne : un bot continue.
+log-stands-in-clock-you = Temps écoulé : un bot joue pour vous.
+log-stands-in-clock-other = Temps écoulé : un bot joue pour { $player }.
+log-stands-in-idle-you = Vous n’avez pas joué depuis trop longtemps : un bot joue pour vous.
+log-stands-in-idle-other = { $player } n’a pas joué depuis trop longtemps : un bot continue.
+log-stands-in-left-you = Un bot joue pour vous.
+log-stands-in-left-other = { $player } n’est plus là : un bot continue.
+log-stands-in-away-you = Vous n’étiez pas là : un bot joue pour vous.
+log-stands-in-away-other = { $player } n’est pas là : un bot continue.
+log-stands-in-resigned-you = Vous abandonnez : un bot continue.
+log-stands-in-resigned-other = { $player } abandonne : un bot continue.
 log-returns-you = Vous revenez et jouez de nouveau.
 log-returns-other = { $player } revient.
+log-goes-away-other = { $player } n’est plus là.
+log-comes-back-other = { $player } est de nouveau là.
+log-renamed = { $before } s’appelle maintenant { $player }.
 log-ready-other = { $player } attend la partie suivante.
 log-silenced = { $player } ne peut plus écrire ici.
 log-unsilenced = { $player } peut de nouveau écrire.
@@ -181,6 +199,11 @@ match-win-shared =
     { $count ->
         [one] Match partagé avec { $count } point : { $players }.
        *[other] Match partagé avec { $count } points : { $players }.
+    }
+result-bot-turns =
+    { $count ->
+        [one] Un bot a joué { $count } tour.
+       *[other] Un bot a joué { $count } tours.
     }
 
 ## D’où viennent les points
@@ -256,6 +279,7 @@ refused-bad-record = Ce n’est pas l’enregistrement d’une partie, ou il enf
 refused-illegal-action = Ce coup n’est pas permis maintenant.
 refused-not-your-turn = Ce n’est pas à vous de jouer.
 refused-wrong-moment = Pas maintenant : la partie n’en est pas là.
+refused-not-away = Ce joueur est à la table ou vient de partir.
 refused-stale = La table a changé entre-temps. Regardez de nouveau.
 refused-seat-taken = Cette place est déjà prise.
 refused-full = Toutes les places sont prises.

@@ -73,6 +73,7 @@ table-keys = Au clavier : D pioche, 1 à 5 choisissent une rangée, flèches et
 table-results = Voir les points
 # The button for the next game of a match; it begins by itself after some seconds.
 table-go-on = Partie suivante ({ $count })
+table-next = Partie suivante
 table-wait = On attend les autres ({ $count })
 table-next-game-in =
     { $count ->

@@ -91,6 +91,9 @@ score-now =
     }
 player-you = Tu
 player-out = fuori
+player-away = assente
+player-your-bot = Il tuo bot
+player-bot-for = Bot di { $player }
 
 ## Che cosa si può fare
 
@@ -109,6 +112,11 @@ turn-place-you = Piazza { $card } in una fila.
 turn-choose-other = Tocca a { $player }.
 turn-place-other = { $player } piazza { $card }.
 turn-out-you = Aspetti la fine del round.
+turn-bot-soon-you =
+    { $count ->
+        [one] Un bot giocherà per te tra { $count } secondo.
+       *[other] Un bot giocherà per te tra { $count } secondi.
+    }
 turn-over = La partita è finita.
 
 ## Che cosa succede
@@ -137,11 +145,21 @@ log-sits-you = Ti siedi.
 log-sits-other = { $player } si siede.
 log-stands-other = { $player } se ne va.
 log-sent-away-other = Chi ospita manda via { $player }.
-log-stands-in-clock = Tempo scaduto: un bot gioca per { $player }.
-log-stands-in-left = { $player } non c’è più: continua un bot.
-log-stands-in-resigned = { $player } si arrende: continua un bot.
+log-stands-in-clock-you = Tempo scaduto: un bot gioca per te.
+log-stands-in-clock-other = Tempo scaduto: un bot gioca per { $player }.
+log-stands-in-idle-you = Non giochi da troppo tempo: un bot gioca per te.
+log-stands-in-idle-other = { $player } non gioca da troppo tempo: continua un bot.
+log-stands-in-left-you = Un bot gioca per te.
+log-stands-in-left-other = { $player } non c’è più: continua un bot.
+log-stands-in-away-you = Non c’eri: un bot gioca per te.
+log-stands-in-away-other = { $player } non c’è: continua un bot.
+log-stands-in-resigned-you = Ti arrendi: continua un bot.
+log-stands-in-resigned-other = { $player } si arrende: continua un bot.
 log-returns-you = Torni e giochi di nuovo tu.
 log-returns-other = { $player } torna.
+log-goes-away-other = { $player } non è più qui.
+log-comes-back-other = { $player } è di nuovo qui.
+log-renamed = { $before } ora si chiama { $player }.
 log-ready-other = { $player } aspetta la prossima partita.
 log-silenced = { $player } non può più scrivere qui.
 log-unsilenced = { $player } può scrivere di nuovo.
@@ -181,6 +199,11 @@ match-win-shared =
     { $count ->
         [one] Incontro condiviso con { $count } punto: { $players }.
        *[other] Incontro condiviso con { $count } punti: { $players }.
+    }
+result-bot-turns =
+    { $count ->
+        [one] Un bot ha giocato { $count } turno.
+       *[other] Un bot ha giocato { $count } turni.
     }
 
 ## Da dove vengono i punti
@@ -256,6 +279,7 @@ refused-bad-record = Non è la registrazione di una partita, o non rispetta le r
 refused-illegal-action = Questa mossa ora non è permessa.
 refused-not-your-turn = Non tocca a te.
 refused-wrong-moment = Non ora: la partita non è a quel punto.
+refused-not-away = Questo giocatore è al tavolo o è appena andato via.
 refused-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
 refused-seat-taken = Quel posto è già occupato.
 refused-full = Tutti i posti sono occupati.

@@ -73,6 +73,7 @@ table-keys = Con la tastiera: D pesca, da 1 a 5 si sceglie una fila, anche con f
 table-results = Mostra i punti
 # The button for the next game of a match; it begins by itself after some seconds.
 table-go-on = Prossima partita ({ $count })
+table-next = Prossima partita
 table-wait = Si aspettano gli altri ({ $count })
 table-next-game-in =
     { $count ->

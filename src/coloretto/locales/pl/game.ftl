@@ -103,6 +103,9 @@ score-now =
     }
 player-you = Ty
 player-out = czeka
+player-away = poza stołem
+player-your-bot = Twój bot
+player-bot-for = Bot ({ $player })
 
 ## Co można zrobić
 
@@ -121,6 +124,13 @@ turn-place-you = Dołóż { $card } do stosu.
 turn-choose-other = Teraz gra { $player }.
 turn-place-other = { $player } dokłada { $card }.
 turn-out-you = Czekasz na koniec rundy.
+turn-bot-soon-you =
+    { $count ->
+        [one] Za { $count } sekundę bot zagra za ciebie.
+        [few] Za { $count } sekundy bot zagra za ciebie.
+        [many] Za { $count } sekund bot zagra za ciebie.
+       *[other] Za { $count } sekundy bot zagra za ciebie.
+    }
 turn-over = Gra skończona.
 
 ## Co się dzieje
@@ -149,11 +159,21 @@ log-sits-you = Siadasz do stołu.
 log-sits-other = { $player } siada do stołu.
 log-stands-other = { $player } odchodzi.
 log-sent-away-other = Gospodarz wyprasza gracza { $player }.
-log-stands-in-clock = Czas minął, dalej gra bot. Kogo zastępuje: { $player }.
-log-stands-in-left = { $player } odchodzi: dalej gra bot.
-log-stands-in-resigned = { $player } poddaje się: dalej gra bot.
+log-stands-in-clock-you = Czas minął: za ciebie gra bot.
+log-stands-in-clock-other = Czas minął, dalej gra bot. Kogo zastępuje: { $player }.
+log-stands-in-idle-you = Zbyt długo nie grasz: za ciebie gra bot.
+log-stands-in-idle-other = { $player } zbyt długo nie gra: dalej gra bot.
+log-stands-in-left-you = Za ciebie gra bot.
+log-stands-in-left-other = { $player } odchodzi: dalej gra bot.
+log-stands-in-away-you = Nie było cię: za ciebie gra bot.
+log-stands-in-away-other = { $player } jest poza stołem: dalej gra bot.
+log-stands-in-resigned-you = Poddajesz się: dalej gra bot.
+log-stands-in-resigned-other = { $player } poddaje się: dalej gra bot.
 log-returns-you = Wracasz i znów grasz.
 log-returns-other = { $player } wraca do gry.
+log-goes-away-other = Poza stołem: { $player }.
+log-comes-back-other = Znów przy stole: { $player }.
+log-renamed = { $before } ma teraz nazwę { $player }.
 log-ready-other = { $player } czeka na następną grę.
 log-silenced = { $player } nie może już tu pisać.
 log-unsilenced = { $player } znów może tu pisać.
@@ -205,6 +225,13 @@ match-win-shared =
         [few] Wspólnie wygrany mecz z { $count } punktami: { $players }.
         [many] Wspólnie wygrany mecz z { $count } punktami: { $players }.
        *[other] Wspólnie wygrany mecz z { $count } punktu: { $players }.
+    }
+result-bot-turns =
+    { $count ->
+        [one] Bot zagrał { $count } turę.
+        [few] Bot zagrał { $count } tury.
+        [many] Bot zagrał { $count } tur.
+       *[other] Bot zagrał { $count } tury.
     }
 
 ## Skąd się biorą punkty
@@ -290,6 +317,7 @@ refused-bad-record = To nie jest zapis gry albo łamie on zasady.
 refused-illegal-action = Ten ruch jest teraz niedozwolony.
 refused-not-your-turn = To nie twoja kolejka.
 refused-wrong-moment = Nie teraz: to nie ten moment gry.
+refused-not-away = Ten gracz jest przy stole albo dopiero co odszedł.
 refused-stale = W międzyczasie coś się zmieniło. Spójrz jeszcze raz.
 refused-seat-taken = Ktoś już tam siedzi.
 refused-full = Wszystkie miejsca są zajęte.

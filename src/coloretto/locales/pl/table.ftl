@@ -75,6 +75,7 @@ table-keys = Z klawiatury: D ciągnie, 1 do 5 wybierają stos, także strzałki 
 table-results = Pokaż punkty
 # The button for the next game of a match; it begins by itself after some seconds.
 table-go-on = Następna gra ({ $count })
+table-next = Następna gra
 table-wait = Czekamy na innych ({ $count })
 table-next-game-in =
     { $count ->

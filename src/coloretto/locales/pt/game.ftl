@@ -91,6 +91,9 @@ score-now =
     }
 player-you = Tu
 player-out = fora
+player-away = ausente
+player-your-bot = O teu bot
+player-bot-for = Bot de { $player }
 
 ## O que se pode fazer
 
@@ -109,6 +112,11 @@ turn-place-you = Coloca { $card } numa fila.
 turn-choose-other = É a vez de { $player }.
 turn-place-other = { $player } coloca { $card }.
 turn-out-you = Estás fora até ao fim da ronda.
+turn-bot-soon-you =
+    { $count ->
+        [one] Um bot joga por ti dentro de { $count } segundo.
+       *[other] Um bot joga por ti dentro de { $count } segundos.
+    }
 turn-over = A partida acabou.
 
 ## O que acontece
@@ -137,11 +145,21 @@ log-sits-you = Sentas-te à mesa.
 log-sits-other = { $player } senta-se à mesa.
 log-stands-other = { $player } vai-se embora.
 log-sent-away-other = O anfitrião manda { $player } embora.
-log-stands-in-clock = Acabou o tempo: um bot joga por { $player }.
-log-stands-in-left = { $player } foi-se embora: continua um bot.
-log-stands-in-resigned = { $player } desiste: continua um bot.
+log-stands-in-clock-you = Acabou o teu tempo: um bot joga por ti.
+log-stands-in-clock-other = Acabou o tempo: um bot joga por { $player }.
+log-stands-in-idle-you = Estás há demasiado tempo sem jogar: um bot joga por ti.
+log-stands-in-idle-other = { $player } está há demasiado tempo sem jogar: continua um bot.
+log-stands-in-left-you = Um bot joga por ti.
+log-stands-in-left-other = { $player } foi-se embora: continua um bot.
+log-stands-in-away-you = Não estavas: um bot joga por ti.
+log-stands-in-away-other = { $player } não está: continua um bot.
+log-stands-in-resigned-you = Desistes: continua um bot.
+log-stands-in-resigned-other = { $player } desiste: continua um bot.
 log-returns-you = Voltaste e jogas tu.
 log-returns-other = { $player } voltou.
+log-goes-away-other = { $player } já não está.
+log-comes-back-other = { $player } está de novo aqui.
+log-renamed = { $before } chama-se agora { $player }.
 log-ready-other = { $player } espera pela próxima partida.
 log-silenced = { $player } já não pode escrever aqui.
 log-unsilenced = { $player } pode escrever de novo.
@@ -181,6 +199,11 @@ match-win-shared =
     { $count ->
         [one] Encontro partilhado com { $count } ponto: { $players }.
        *[other] Encontro partilhado com { $count } pontos: { $players }.
+    }
+result-bot-turns =
+    { $count ->
+        [one] Um bot jogou { $count } vez.
+       *[other] Um bot jogou { $count } vezes.
     }
 
 ## De onde vêm os pontos
@@ -256,6 +279,7 @@ refused-bad-record = Isto não é o registo de uma partida, ou não cumpre as re
 refused-illegal-action = Essa jogada não é permitida agora.
 refused-not-your-turn = Não é a tua vez.
 refused-wrong-moment = Agora não: a partida não está nesse ponto.
+refused-not-away = Este jogador está à mesa ou acabou de sair.
 refused-stale = Entretanto a mesa mudou. Olha outra vez.
 refused-seat-taken = Esse lugar já está ocupado.
 refused-full = Todos os lugares estão ocupados.

@@ -73,6 +73,7 @@ table-keys = Com o teclado: D bisca, 1 a 5 escolhem uma fila, também setas e En
 table-results = Ver os pontos
 # The button for the next game of a match; it begins by itself after some seconds.
 table-go-on = Próxima partida ({ $count })
+table-next = Próxima partida
 table-wait = À espera dos outros ({ $count })
 table-next-game-in =
     { $count ->

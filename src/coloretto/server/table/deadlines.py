@@ -9,6 +9,8 @@ PAUSE_SECONDS = 30.0
 """Between two games of a match, unless everyone is ready sooner."""
 UNSTARTED_SECONDS = 24 * 60 * 60.0
 """After which a table that never started is closed."""
+SOLO_SECONDS = 30 * 24 * 60 * 60.0
+"""After which a game is closed that waits for the only person who plays."""
 MIN_DECISION_SECONDS = 5.0
 """For every decision, even when the clock for the game has expired."""
 
@@ -27,17 +29,18 @@ class Deadline(NamedTuple):
 
 def deadline_of(table: Table) -> Deadline | None:
     """What happens next unless a player acts; None at a table that is over."""
-    to_move = table.to_move
     if table.status is Status.WAITING:
         return Deadline(table.turn_started + UNSTARTED_SECONDS, DeadlineKind.CLOSE)
-    if table.status is Status.BETWEEN:
+    seat = None if table.to_move is None else table.seats[table.to_move]
+    if seat is None and table.status is not Status.BETWEEN:
+        return None
+    if seat is not None and seat.is_played_by_bot:
+        return Deadline(table.turn_started + table.options.pace / 1000, DeadlineKind.BOT_MOVES)
+    if table.is_solo:
+        return Deadline(table.turn_started + SOLO_SECONDS, DeadlineKind.CLOSE)
+    if seat is None:
         return Deadline(table.turn_started + _pause(table), DeadlineKind.NEXT_GAME)
-    if to_move is not None:
-        seat = table.seats[to_move]
-        if seat.is_played_by_bot:
-            return Deadline(table.turn_started + table.options.pace / 1000, DeadlineKind.BOT_MOVES)
-        return Deadline(table.turn_started + _seconds_to_decide(table, seat), DeadlineKind.TIME_IS_UP)
-    return None
+    return Deadline(table.turn_started + _seconds_to_decide(table, seat), DeadlineKind.TIME_IS_UP)
 
 
 def next_wakeup(wakeup: float | None, table: Table, time: float) -> float | None:

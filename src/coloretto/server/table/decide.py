@@ -7,6 +7,7 @@ from functools import singledispatch
 from coloretto.protocol.commands import (
     Close,
     Command,
+    LetBotPlay,
     Play,
     ReadyForNext,
     Resign,
@@ -29,6 +30,7 @@ from coloretto.protocol.events import (
     Person,
     Played,
     Ready,
+    Renamed,
     Returned,
     Said,
     Sat,
@@ -38,7 +40,7 @@ from coloretto.protocol.events import (
     Unseated,
 )
 from coloretto.protocol.levels import LEVELS
-from coloretto.protocol.limits import MAX_NAME_LENGTH, MAX_VERSIONS
+from coloretto.protocol.limits import AWAY_SECONDS, MAX_NAME_LENGTH, MAX_VERSIONS
 from coloretto.protocol.refusals import RefusedError
 from coloretto.protocol.text import one_line
 from coloretto.record import FairDeck
@@ -60,6 +62,8 @@ class Secrets:
     """Of the current game."""
     new_deck: Callable[[], FairDeck]
     """Draws another deck, which must be stored with the events that contain its commitment."""
+    seconds_away: Callable[[str], float | None] = lambda _identity: None
+    """How long a person has been away from the table; None for one who is here."""
 
 
 def decide(command: Command, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
@@ -168,6 +172,27 @@ def _(command: Return, table: Table, person: Person, secrets: Secrets) -> list[A
     if table.seats[seat].bot_owes_move and table.to_move == seat:  # or a player could think forever
         raise RefusedError("wrong_moment", "the bot is about to move for you: return after its move")
     return [Returned(seat)]
+
+
+@_decide.register
+def _(command: LetBotPlay, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
+    is_host = table.host.id == person.id
+    if not is_host:
+        _own_seat(table, person)
+    _check_status(table, Status.PLAYING, Status.BETWEEN)
+    seat = table.seats[command.seat] if command.seat < len(table.seats) else Seat()
+    if seat.person is None or seat.person.id == person.id or seat.is_played_by_bot:
+        raise RefusedError("bad_command", f"seat {command.seat} needs no bot")
+    away = secrets.seconds_away(seat.person.id)
+    if away is None:
+        raise RefusedError("not_away", f"{seat.name} is at the table")
+    if away < AWAY_SECONDS and not is_host:
+        raise RefusedError(
+            "not_away",
+            f"{seat.name} left {away:.0f} seconds ago; wait until it is {AWAY_SECONDS}",
+            seconds=AWAY_SECONDS - away,
+        )
+    return [BotStandsIn(command.seat, "away")]
 
 
 @_decide.register
@@ -280,7 +305,17 @@ def stand_in_for_slow(table: Table) -> list[AnyEvent]:
     seat = table.to_move
     if seat is None or table.seats[seat].is_played_by_bot:
         return []
-    return [BotStandsIn(seat, "clock")]
+    return [BotStandsIn(seat, "clock" if table.has_clock else "idle")]
+
+
+def rename(table: Table, person: Person) -> list[AnyEvent]:
+    """The host or a player has changed their name; nothing if the table has ended or shows that name."""
+    seat = table.seat_of(person.id)
+    shown = table.host if seat is None else table.seats[seat].person
+    if shown is None or shown.id != person.id or table.status in {Status.OVER, Status.CLOSED}:
+        return []
+    name = person.name if seat is None else _unique_name(table, person.name, seat)
+    return [] if shown.name == name else [Renamed(Person(person.id, name), shown.name)]
 
 
 def _check_status(table: Table, *wanted: Status) -> None:
@@ -295,9 +330,9 @@ def _check_host(table: Table, person: Person) -> None:
         raise RefusedError("not_the_host", f"only the host, {table.host.name}, may do that")
 
 
-def _unique_name(table: Table, name: str) -> str:
+def _unique_name(table: Table, name: str, own_seat: int | None = None) -> str:
     """The second Ana at a table is Ana 2, and nobody shares the name of a bot's level."""
-    taken = {*LEVELS, *(seat.name for seat in table.seats)}
+    taken = {*LEVELS, *(seat.name for number, seat in enumerate(table.seats) if number != own_seat)}
     suffixes = ("", *(f" {number}" for number in range(2, len(taken) + 2)))
     names = (name[: MAX_NAME_LENGTH - len(suffix)].rstrip() + suffix for suffix in suffixes)
     return next(each for each in names if each not in taken)

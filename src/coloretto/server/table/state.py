@@ -17,6 +17,7 @@ from coloretto.protocol.events import (
     Played,
     Ready,
     RematchOpened,
+    Renamed,
     Returned,
     Said,
     Sat,
@@ -27,6 +28,7 @@ from coloretto.protocol.events import (
 )
 from coloretto.protocol.options import OPEN, TableOptions, seats_of
 from coloretto.record import GameRecord
+from coloretto.record.game_record import BOT_MOVES
 from coloretto.record.recorder import turns_with
 from coloretto.record.turns import Turn
 from coloretto.rules import Action, Match, Opening, Position, RuleSet, parse_cards, parse_rule_set
@@ -55,6 +57,8 @@ class Seat:
     """The stand-in took over during the person's turn and has not moved yet."""
     is_silenced: bool = False
     """The host has muted this person."""
+    bot_turns: int = 0
+    """Turns of the latest game that a bot has finished for the person."""
 
     @property
     def is_open(self) -> bool:
@@ -88,6 +92,8 @@ class Table:
     unplayed_record: GameRecord | None = None
     """The latest game without its turns: adding them takes longer than playing one."""
     turns: tuple[Turn, ...] = ()
+    bot_moves: tuple[int, ...] = ()
+    """The turns of the latest game, counted from 1, that a bot has finished for a person."""
     match: Match | None = None
     turn_started: float = 0.0
     """When the player to move got the turn, or when the last game ended."""
@@ -111,7 +117,20 @@ class Table:
     @property
     def record(self) -> GameRecord | None:
         """The latest game so far."""
-        return None if self.unplayed_record is None else replace(self.unplayed_record, turns=self.turns)
+        if self.unplayed_record is None:
+            return None
+        tags = {BOT_MOVES: " ".join(map(str, self.bot_moves))} if self.bot_moves else {}
+        return replace(self.unplayed_record, turns=self.turns, tags=tags)
+
+    @property
+    def has_clock(self) -> bool:
+        return self.options.clock.move is not None or self.options.clock.game is not None
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether only one person plays, for whom nobody waits: without a clock, they have all the time."""
+        playing = sum(seat.person is not None and not seat.stand_in for seat in self.seats)
+        return playing == 1 and not self.has_clock
 
     def seat_of(self, identity: str) -> int | None:
         """The person's seat."""
@@ -186,7 +205,7 @@ def _(event: Unseated, table: Table, time: float) -> None:
 def _(event: Started, table: Table, time: float) -> None:
     table.status, table.game, table.turn_started = Status.PLAYING, event.game, time
     table.position = Position(event.position)
-    table.turns = ()
+    table.turns, table.bot_moves = (), ()
     table.unplayed_record = GameRecord(
         opening_of(table.position),
         tuple(event.names),
@@ -194,7 +213,7 @@ def _(event: Started, table: Table, time: float) -> None:
         entropy=tuple(event.entropy),
     )
     for number in range(len(table.seats)):
-        table.change_seat(number, is_ready=False, seconds_left=table.options.clock.game)
+        table.change_seat(number, is_ready=False, seconds_left=table.options.clock.game, bot_turns=0)
 
 
 @apply.register
@@ -207,6 +226,9 @@ def _(event: Played, table: Table, time: float) -> None:
         table.change_seat(event.seat, seconds_left=left, bot_owes_move=False)
     action, cards = Action.from_text(event.action), parse_cards(event.cards)
     table.turns = turns_with(table.turns, event.seat, action, cards)
+    if event.ends_turn_of_stand_in(seat.person):
+        table.bot_moves = (*table.bot_moves, len(table.turns))
+        table.change_seat(event.seat, bot_turns=seat.bot_turns + 1)
     table.position, table.turn_started = position.after(action, cards), time
 
 
@@ -228,9 +250,26 @@ def _seconds_left(table: Table, number: int, time: float) -> float | None:
 
 @apply.register
 def _(event: Returned, table: Table, time: float) -> None:
-    table.change_seat(event.seat, stand_in="")
-    if table.to_move == event.seat:
+    if table.to_move == event.seat or table.is_solo:  # only now there is somebody who waits
         table.turn_started = time
+    table.change_seat(event.seat, stand_in="")
+
+
+@apply.register
+def _(event: Renamed, table: Table, time: float) -> None:
+    if table.host.id == event.person.id:
+        table.host = event.person
+    seat = table.seat_of(event.person.id)
+    if seat is None:
+        return
+    table.change_seat(seat, person=event.person)
+    if table.unplayed_record is not None:
+        names = (
+            *table.unplayed_record.names[:seat],
+            event.person.name,
+            *table.unplayed_record.names[seat + 1 :],
+        )
+        table.unplayed_record = replace(table.unplayed_record, names=names)
 
 
 @apply.register

@@ -32,11 +32,10 @@ class Summary:
 
 
 def summary_of(table: Table) -> Summary:
-    clock = table.options.clock
     details = SummaryDetails(
         [SeatLine(seat.name, bot=seat.level is not None) for seat in table.seats],
         table.options.games,
-        clock.move is not None or clock.game is not None,
+        table.has_clock,
         table.options.spectators,
     )
     return Summary(
@@ -54,7 +53,11 @@ def parse_details(text: str) -> SummaryDetails:
 
 
 def summary_changes(before: Table, after: Table) -> bool:
-    return before.status is not after.status or _occupants(before) != _occupants(after)
+    return (
+        before.status is not after.status
+        or before.host != after.host
+        or _occupants(before) != _occupants(after)
+    )
 
 
 def _occupants(table: Table) -> list[tuple[Person | None, str | None]]:

@@ -49,5 +49,11 @@ def turn_of(table: Table) -> Turn | None:
 
 def _seat_view(seat: Seat) -> SeatView:
     return SeatView(
-        seat.person, seat.level, seat.stand_in, seat.is_ready, seat.seconds_left, seat.is_silenced
+        seat.person,
+        seat.level,
+        seat.stand_in,
+        seat.is_ready,
+        seat.seconds_left,
+        seat.is_silenced,
+        seat.bot_turns,
     )

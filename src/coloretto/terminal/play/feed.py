@@ -37,6 +37,8 @@ class Moved:
     after: Position
     is_past: bool = False
     """Whether it was played before this keyboard followed the game."""
+    by_stand_in: bool = False
+    """Whether a bot played it in place of the person."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,9 @@ class DecisionNeeded:
     player: int
     position: Position
     deadline: float | None = None
-    """When the player's time runs out, in seconds since 1970; None without a clock."""
+    """When the player's time runs out, in seconds since 1970; None if nobody waits."""
+    has_clock: bool = True
+    """Without one, a bot takes over at the deadline: the player is warned shortly before."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,10 @@ class GameFinished:
     position: Position
     match: Match | None = None
     """The scores so far in a match of several games; None for a single game."""
+    bot_turns: tuple[int, ...] = ()
+    """For each seat, the turns that a bot played in place of the person."""
+    stand_ins: frozenset[int] = frozenset()
+    """The seats where a bot has finished the game in place of the person."""
 
     @property
     def is_last(self) -> bool:

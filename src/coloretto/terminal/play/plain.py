@@ -5,6 +5,7 @@ import sys
 from coloretto.rules import Action, Phase, Position
 from coloretto.terminal.i18n import list_of, t
 from coloretto.terminal.play import feed as feeds
+from coloretto.terminal.play.bot_warning import bot_warning
 from coloretto.terminal.play.chat import Chat
 from coloretto.terminal.play.feed import Feed, FeedEvent, GameStarted, Moved, SharedFeed
 from coloretto.terminal.play.prompt import (
@@ -20,7 +21,7 @@ from coloretto.terminal.text.lines import read, say
 from coloretto.terminal.text.narration import Narrator
 from coloretto.terminal.text.palette import Palette
 from coloretto.terminal.text.rules_in_short import rules_in_short
-from coloretto.terminal.text.scores import match_lines, result_lines
+from coloretto.terminal.text.scores import bot_turn_lines, match_lines, result_lines
 
 RECAP = 3
 """How many past moves are repeated when a match is resumed."""
@@ -88,7 +89,10 @@ class PlainGame:
             say(self._chat.help)
 
     def _tell(self, moved: Moved) -> None:
-        say(*self._narrator.tell(moved.player, moved.before, moved.action, moved.after))
+        told = self._narrator.tell(
+            moved.player, moved.before, moved.action, moved.after, by_stand_in=moved.by_stand_in
+        )
+        say(*told)
 
     def _recap(self) -> bool:
         """Repeat the last moves of a resumed game; False if there are none."""
@@ -117,7 +121,8 @@ class PlainGame:
     def _answer(self, asked: feeds.DecisionNeeded) -> Action | PromptCommand:
         """An action, or the wish to quit or to give up."""
         while True:
-            line = read(self._question(asked))
+            with bot_warning(asked):
+                line = read(self._question(asked))
             try:
                 answer = self._talk(line) or understood(line, asked.position)
             except UnclearAnswerError as unclear:
@@ -156,10 +161,11 @@ class PlainGame:
         self._is_finished = finished.is_last
         if self._game is None:
             return
-        names, you = self._game.names, self._narrator.you
-        say("", *result_lines(finished.position, names, you, self._palette))
+        told = self._narrator.for_stand_ins(finished.stand_ins)
+        say("", *result_lines(finished.position, told.names, told.you, self._palette))
+        say(*bot_turn_lines(self._game.names, finished.bot_turns))
         if finished.match is not None:
-            say(*match_lines(finished.match, names, you, self._palette))
+            say(*match_lines(finished.match, told.names, told.you, self._palette))
 
     def _show_table(self, position: Position) -> None:
         if self._game is not None:

@@ -11,6 +11,7 @@ from coloretto.client import Client, Happened, ServerError, Snapshot, Table, Unr
 from coloretto.client.table_state import TableState
 from coloretto.protocol.commands import AnyCommand, Play, ReadyForNext, Resign, Return, Say, Sit, Start
 from coloretto.protocol.events import AnyEvent, GameOver, Played, Started, Unseated
+from coloretto.protocol.options import Clock
 from coloretto.protocol.view import TableView
 from coloretto.record import GameRecord
 from coloretto.rules import Action, Match, Position, parse_cards
@@ -184,7 +185,7 @@ class RemoteFeed:
             position = Position(view.turn.position)
             yield self._started(view, position)
             if position.is_over:
-                yield GameFinished(position, _match(view, position))
+                yield _finished(view, position)
         if self._state.seat is None and self._state.status == "waiting":
             self._do(Sit(entropy=self._new_entropy()))
         elif self._state.seat is None:
@@ -228,9 +229,11 @@ class RemoteFeed:
             case Played() if self._position is not None:
                 position, action = self._position, Action.from_text(event.action)
                 self._position = position.after(action, parse_cards(event.cards))
-                yield Moved(event.seat, position, action, self._position)
+                is_person = before.seats[event.seat].person is not None
+                by_stand_in = event.by_bot and is_person
+                yield Moved(event.seat, position, action, self._position, by_stand_in=by_stand_in)
             case GameOver() if self._position is not None:
-                yield GameFinished(self._position, _match(after, self._position))
+                yield _finished(after, self._position)
             case _:
                 self._is_sent_away |= isinstance(event, Unseated) and event.seat == mine
                 yield from map(Notice, event_sentences(event, _names(before), mine))
@@ -244,7 +247,7 @@ class RemoteFeed:
     def _to_do(self) -> FeedEvent | None:
         turn, seat = self._state.my_turn, self._state.seat
         if turn is not None and seat is not None:
-            return DecisionNeeded(seat, Position(turn.position), turn.deadline)
+            return DecisionNeeded(seat, Position(turn.position), turn.deadline, has_clock=self._has_clock)
         if self._confirmation() is not None:
             return ConfirmationNeeded(self._confirmation_sentence())
         view = self._state.view
@@ -270,6 +273,11 @@ class RemoteFeed:
 
     def _new_entropy(self) -> str:
         return self._entropy or new_entropy()
+
+    @property
+    def _has_clock(self) -> bool:
+        clock = Clock() if self._state.view is None else self._state.view.options.clock
+        return clock != Clock()
 
     @property
     def _is_host(self) -> bool:
@@ -310,6 +318,12 @@ def _names(view: TableView) -> tuple[str, ...]:
     return distinct_names(
         [seat.person.name if seat.person else kind_name(seat.level or "") for seat in view.seats]
     )
+
+
+def _finished(view: TableView, position: Position) -> GameFinished:
+    stand_ins = frozenset(number for number, seat in enumerate(view.seats) if seat.stand_in)
+    bot_turns = tuple(seat.bot_turns for seat in view.seats)
+    return GameFinished(position, _match(view, position), bot_turns, stand_ins)
 
 
 def _match(view: TableView, position: Position) -> Match | None:

@@ -11,6 +11,7 @@ from coloretto.protocol.events import (
     Closed,
     Ready,
     RematchOpened,
+    Renamed,
     Returned,
     Said,
     Sat,
@@ -34,8 +35,9 @@ def event_sentences(event: AnyEvent, names: Sequence[str], mine: int | None) -> 
         case Said():
             yield t("table-said", player=event.person.name, text=event.text)
         case BotStandsIn():
-            is_my_wish = event.seat == mine and event.reason == "resigned"
-            yield t("table-resigned") if is_my_wish else _stand_in(event.reason, names[event.seat])
+            yield _stand_in(event, names[event.seat], is_mine=event.seat == mine)
+        case Renamed():
+            yield t("log-renamed", player=event.person.name, before=event.before)
         case Silenced():
             player = names[event.seat]
             yield (
@@ -71,12 +73,12 @@ def _of_other(event: Stood | Returned | Ready | Unseated, name: str) -> str:
             return t("log-sent-away-other", player=name)
 
 
-def _stand_in(reason: str, name: str) -> str:
-    if reason == "clock":
-        return t("log-stands-in-clock", player=name)
-    return (
-        t("log-stands-in-left", player=name) if reason == "left" else t("log-stands-in-resigned", player=name)
-    )
+def _stand_in(event: BotStandsIn, name: str, *, is_mine: bool) -> str:
+    """A reason that only newer servers know is told like a player who has left."""
+    say: Catalogue = current_catalogue()
+    reader = "you" if is_mine else "other"
+    message = f"log-stands-in-{event.reason}-{reader}"
+    return say(message if message in say else f"log-stands-in-left-{reader}", player=name)
 
 
 def _closed(reason: str) -> str:

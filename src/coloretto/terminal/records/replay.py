@@ -65,7 +65,9 @@ def replay_steps(record: GameRecord, palette: Palette) -> Iterator[ReplayStep]:
     for turn, position in zip(record.turns, positions, strict=True):
         lines: list[str] = []
         for moved in moves:
-            lines += narrator.tell(moved.player, moved.before, moved.action, moved.after)
+            lines += narrator.tell(
+                moved.player, moved.before, moved.action, moved.after, by_stand_in=moved.by_stand_in
+            )
             if moved.after == position:
                 break
         new = None if turn.drawn is None or turn.placed is None else (turn.placed, turn.drawn)

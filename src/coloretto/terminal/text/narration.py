@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from coloretto.rules import Action, Card, Position
 from coloretto.terminal.i18n import t
@@ -28,16 +28,32 @@ class Narrator:
         """For the reader of a record, in which a person alone against bots is called `You`."""
         return cls(names, [seat for seat, name in enumerate(names) if name == t("player-you")], palette)
 
-    def tell(self, player: int, before: Position, action: Action, after: Position) -> Iterator[str]:
+    def tell(
+        self, player: int, before: Position, action: Action, after: Position, *, by_stand_in: bool = False
+    ) -> Iterator[str]:
         """The lines about an action. A card that another player draws is named when it is placed."""
+        narrator = self.for_stand_ins({player}) if by_stand_in else self
+        yield from narrator._action(player, before, action, after)  # noqa: SLF001 - a narrator, too
+        if after.round != before.round or after.is_over:
+            yield from self._round_end(before, after)
+
+    def for_stand_ins(self, seats: Collection[int]) -> "Narrator":
+        """For what bots do in place of the players on these seats, also of `you`."""
+        names = [
+            (t("player-your-bot") if seat == self.you else t("player-bot-for", player=name))
+            if seat in seats
+            else name
+            for seat, name in enumerate(self.names)
+        ]
+        return replace(self, names=names, mine=[seat for seat in self.mine if seat not in seats])
+
+    def _action(self, player: int, before: Position, action: Action, after: Position) -> Iterator[str]:
         if action.row is None:
             yield from self._drawing(player, before, after)
         elif action.is_take:
             yield from self._taking(player, action.row, before, after)
         else:
             yield self._placing(player, action.row, before)
-        if after.round != before.round or after.is_over:
-            yield from self._round_end(before, after)
 
     def round_begins(self, number: int, starter: int) -> str:
         if starter == self.you:

@@ -19,6 +19,13 @@ def result_lines(
     yield from map(palette.loud, wrapped(winner_sentence(position, names, you), columns))
 
 
+def bot_turn_lines(names: Sequence[str], bot_turns: Sequence[int]) -> Iterator[str]:
+    """Whose turns a bot has played, and how many."""
+    for name, count in zip(names, bot_turns, strict=False):
+        if count:
+            yield f"{name}: {t('result-bot-turns', count=count)}"
+
+
 def match_lines(match: Match, names: Sequence[str], you: int | None, palette: Palette) -> Iterator[str]:
     """The points of a match so far, and its winner if it is over."""
     totals = [

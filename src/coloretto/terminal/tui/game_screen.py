@@ -13,6 +13,7 @@ from textual.screen import Screen
 from coloretto.rules import Action, Phase, Position
 from coloretto.terminal.i18n import t
 from coloretto.terminal.play import feed as feeds
+from coloretto.terminal.play.bot_warning import warning
 from coloretto.terminal.play.feed import (
     DecisionNeeded,
     Feed,
@@ -25,7 +26,7 @@ from coloretto.terminal.play.feed import (
 from coloretto.terminal.play.prompt import rows_to_choose, why_not
 from coloretto.terminal.text.layout import drawn_card, rule_set_name
 from coloretto.terminal.text.narration import Narrator
-from coloretto.terminal.text.scores import match_lines, score_lines, winner_sentence
+from coloretto.terminal.text.scores import bot_turn_lines, match_lines, score_lines, winner_sentence
 from coloretto.terminal.tui.choice_screen import ChoiceScreen
 from coloretto.terminal.tui.faces import SCREEN_PALETTE, painted
 from coloretto.terminal.tui.game_parts import GameLog, Host, Prompt
@@ -146,7 +147,10 @@ class GameScreen(Screen[None]):
 
     def _move(self, moved: Moved) -> None:
         self._position, self._last, self.asked = moved.after, moved, None
-        for line in self._narrator.tell(moved.player, moved.before, moved.action, moved.after):
+        told = self._narrator.tell(
+            moved.player, moved.before, moved.action, moved.after, by_stand_in=moved.by_stand_in
+        )
+        for line in told:
             self.query_one(GameLog).tell(line)
         if moved.after.is_last_round and not moved.before.is_last_round and not moved.is_past:
             self.notify(t("last-round-about"), title=t("tui-last-round-title"), severity="warning", timeout=6)
@@ -154,7 +158,8 @@ class GameScreen(Screen[None]):
     def show_end(self, finished: GameFinished) -> None:
         self.finished = finished
         self.app.clear_notifications()  # they would cover the points
-        winner = winner_sentence(finished.position, self._names, self._narrator.you)
+        told = self._narrator.for_stand_ins(finished.stand_ins)
+        winner = winner_sentence(finished.position, told.names, told.you)
         self.app.push_screen(EndScreen(winner, self._result_lines(finished), self._end_keys), self._end)
 
     @property
@@ -166,8 +171,10 @@ class GameScreen(Screen[None]):
     def _result_lines(self, finished: GameFinished) -> list[str]:
         columns = sheet_columns(self.size.width)
         lines = [*score_lines(finished.position, self._names, SCREEN_PALETTE, columns)]
+        lines += bot_turn_lines(self._names, finished.bot_turns)
         if finished.match is not None:
-            lines += ["", *match_lines(finished.match, self._names, self._narrator.you, SCREEN_PALETTE)]
+            told = self._narrator.for_stand_ins(finished.stand_ins)
+            lines += ["", *match_lines(finished.match, told.names, told.you, SCREEN_PALETTE)]
         return lines
 
     def _end(self, wish: str | None) -> None:
@@ -325,4 +332,6 @@ class GameScreen(Screen[None]):
 def _time_left(asked: DecisionNeeded) -> str:
     if asked.deadline is None:
         return ""
+    if not asked.has_clock:
+        return f"  {warning(asked, time())}".rstrip()
     return f"  {t('tui-seconds-left', count=max(0, round(asked.deadline - time())))}"

@@ -24,7 +24,7 @@ export function roomOf(view: TableView, me: string | null): Room {
 }
 
 /** Before the first game there are only chat entries. */
-const NO_GAME: LogContext = { rows: 0, removed: [], game: 0 };
+const NO_GAME: LogContext = { rows: 0, removed: [], game: 0, bots: [] };
 
 /** Chat messages, and who was silenced. */
 export function chatEntries(history: readonly Happened[]): LogEntry[] {
