@@ -179,9 +179,8 @@ def test_a_clock_that_expires_and_patience_that_runs_out_are_different_reasons()
 
 def solo(**options: object) -> Tabletop:
     """A game of one person against bots, at the turn of the person."""
-    top = Tabletop(
-        TableOptions(rules="classic-3-brown", seats=["open", "easy", "easy"], **options), Random(1)
-    )  # type: ignore[arg-type]
+    seats = ["open", "easy", "easy"]
+    top = Tabletop(TableOptions(rules="classic-3-brown", seats=seats, **options), Random(1))  # type: ignore[arg-type]
     top.start()
     play_until(top, lambda: top.table.to_move == 0)
     return top

@@ -147,7 +147,12 @@ def test_clocks_run_on_after_kill_9_and_who_was_away_returns(server: Served) -> 
 
 def table_where_it_is_the_turn_of(guest: Guest) -> str:
     """A game that waits for the guest's first move. Bots would take much longer for it than the clock."""
-    options = {"rules": "classic-3-brown", "seats": ["open", "easy", "easy"], "patience": 5, "pace": SLOW}
+    options = {
+        "rules": "classic-3-brown",
+        "seats": ["open", "easy", "easy"],
+        "clock": {"move": 5},
+        "pace": SLOW,
+    }
     while True:
         table: str = guest.post("/tables", options).json()["id"]
         guest.command(table, "sit", type="sit")

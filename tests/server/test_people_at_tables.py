@@ -116,8 +116,7 @@ def test_the_next_game_counts_from_the_start() -> None:
         top.play_once()
     for person in (HOST, THIRD):
         top.do(person, ReadyForNext())
-    assert top.table.status is Status.PLAYING
-    assert top.table.bot_moves == ()
+    assert (top.table.game, top.table.bot_moves) == (2, ())
     assert {seat.bot_turns for seat in top.table.seats} == {0}
 
 
