@@ -7,7 +7,7 @@ import secrets
 import socket
 from collections.abc import Iterator
 from contextlib import aclosing
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from random import Random
 from time import sleep, time
@@ -27,6 +27,7 @@ from coloretto.server.base.settings import Settings
 from coloretto.server.host.admin import back_up
 from coloretto.server.http.auth import check_may_watch
 from coloretto.server.http.ndjson import lines_of_table
+from coloretto.server.http.websocket import Socket
 from coloretto.server.live import scheduler
 from coloretto.server.live.hub import Hub
 from coloretto.server.services import open_services
@@ -219,6 +220,52 @@ def test_a_stream_opened_before_the_game_shows_strangers_nothing_of_it(
 
     assert b"not_allowed" in asyncio.run(response_to(None))
     assert b"snapshot" in asyncio.run(response_to(PEOPLE[0].id))
+
+
+def test_a_stranger_learns_nothing_about_a_private_table_from_a_refusal(ana: Guest) -> None:
+    eve, table = Guest(ana.server, "Eve"), opened(ana, seats=["easy", "easy"], spectators=False)
+    ana.command(table, "1", type="sit")
+    ana.command(table, "2", type="start")
+    commands = [
+        {"type": "play", "action": "D"},
+        {"type": "say", "text": "?"},
+        {"type": "sit"},
+        {"type": "close"},
+    ]
+    answers = [
+        eve.post(f"/tables/{table}/commands", {"id": f"{number}", "command": command, "version": version})
+        for number, (command, version) in enumerate(product(commands, (None, 1, 999)))
+    ]
+    assert {answer.json()["code"] for answer in answers} == {"not_allowed"}
+    assert not any("version" in answer.json() for answer in answers)
+    for address in ("", "/events", "/history"):
+        assert eve.get(f"/tables/{table}{address}").json()["code"] == "not_allowed"
+
+
+def test_a_stranger_whose_private_table_starts_while_they_connect_is_shown_nothing(tmp_path: Path) -> None:
+    sent: list[Any] = []
+
+    async def connect() -> None:
+        async with open_services(Settings("", tmp_path), Metrics()) as services:
+            options = TableOptions(rules="classic-3-brown", seats=["easy", "easy"], spectators=False)
+            table = await services.hub.open_table(options, PEOPLE[0])
+            await services.hub.submit(table, PEOPLE[0], Request("sit", Sit()))
+            messages = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect"}])
+
+            async def receive() -> Any:  # noqa: ANN401 - ASGI
+                return next(messages)
+
+            async def send(message: Any) -> None:  # noqa: ANN401 - ASGI
+                sent.append(message)
+                if message["type"] == "websocket.accept":
+                    await services.hub.submit(table, PEOPLE[0], Request("start", Start()))
+
+            scope = {"type": "websocket", "headers": [], "client": ("127.0.0.1", 1)}
+            await Socket(services, scope, receive, send, table).serve(None)
+
+    asyncio.run(connect())
+    assert [message["type"] for message in sent] == ["websocket.accept", "websocket.send", "websocket.close"]
+    assert "not_allowed" in sent[1]["text"]
 
 
 # What cannot be read.

@@ -79,10 +79,11 @@ class Socket:
             return
         try:
             await self._send({"type": "websocket.accept"})
-            self._send_first(first)
             identity = None if self._identity is None else self._identity.id
             with self._services.connections.track(self._table, identity, self._close_soon):
                 await self._close_if_not_allowed()
+                if self._close_reason is None:
+                    self._send_first(first)
                 await self._read()
         finally:
             self._services.hub.unsubscribe(self._table, self._send_message)

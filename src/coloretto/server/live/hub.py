@@ -13,6 +13,7 @@ from coloretto.server.base.clock import Clock
 from coloretto.server.base.identity import new_id
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.live.committer import Committer, ConflictError, Decide, TableCallback, new_deck
+from coloretto.server.live.connections import not_allowed
 from coloretto.server.live.live_table import LiveTable, Subscriber
 from coloretto.server.storage.commits import Commit, Origin
 from coloretto.server.storage.store import Store
@@ -210,6 +211,7 @@ class Hub:
         earlier = await self._version_of_repeated(live, person, request)
         if earlier is not None:
             return earlier
+        await self._check_may_act(live, person)
         if request.version is not None and request.version != live.table.version:
             raise RefusedError(
                 "stale",
@@ -221,6 +223,13 @@ class Hub:
             Origin(person.id, request.id),
             lambda table, secrets: decide(request.command, table, person, secrets),
         )
+
+    async def _check_may_act(self, live: LiveTable, person: Person) -> None:
+        """Refuse strangers at a private table before any other refusal could tell them its state."""
+        if not live.table.may_be_watched_by(person.id):
+            await self._committer.catch_up(live)  # they may have sat down at another process
+        if not live.table.may_be_watched_by(person.id):
+            raise not_allowed()
 
     async def _version_of_repeated(self, live: LiveTable, person: Person, request: Request) -> int | None:
         """The version a repeated command made; a command on the current version cannot be a repetition."""
