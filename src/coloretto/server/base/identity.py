@@ -9,6 +9,7 @@ from coloretto.protocol.events import Person
 from coloretto.protocol.limits import MAX_NAME_LENGTH
 from coloretto.protocol.refusals import RefusedError
 from coloretto.protocol.text import BLANKS, one_line
+from coloretto.server.base.lookalikes import looks_like_bot
 
 ID_BYTES = 9
 SECRET_BYTES = 24
@@ -42,11 +43,13 @@ def hash_secret(secret: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """The name in normal form; a refusal if it is too long or has invisible characters."""
+    """The name in normal form; a refusal if it is too long, has invisible characters or is a bot's."""
     name = normalize("NFC", " ".join(name.split()))
     is_clean = name.isprintable() and name == one_line(name) and BLANKS.isdisjoint(name)
     if not name or len(name) > MAX_NAME_LENGTH or not is_clean:
         raise RefusedError("bad_name", f"a name has 1 to {MAX_NAME_LENGTH} visible characters")
+    if looks_like_bot(name):
+        raise RefusedError("bad_name", f"{name!r} looks like the name of a bot: choose another one")
     return name
 
 

@@ -46,6 +46,7 @@ from coloretto.protocol.text import one_line
 from coloretto.record import FairDeck
 from coloretto.record.recorder import play_from_deck
 from coloretto.rules import Action, ActionError, Deal, IllegalActionError, Position, cards_text
+from coloretto.server.base.lookalikes import skeletons
 from coloretto.server.table.state import Seat, Status, Table
 
 FINISHING = (Start, Play, Return, ReadyForNext, Resign, Close)
@@ -331,11 +332,12 @@ def _check_host(table: Table, person: Person) -> None:
 
 
 def _unique_name(table: Table, name: str, own_seat: int | None = None) -> str:
-    """The second Ana at a table is Ana 2, and nobody shares the name of a bot's level."""
-    taken = {*LEVELS, *(seat.name for number, seat in enumerate(table.seats) if number != own_seat)}
+    """The second Ana at a table is Ana 2, also if she writes herself differently but looks the same."""
+    others = [seat.name for number, seat in enumerate(table.seats) if number != own_seat and not seat.is_open]
+    taken = frozenset().union(*(skeletons(each) for each in (*LEVELS, *others)))
     suffixes = ("", *(f" {number}" for number in range(2, len(taken) + 2)))
     names = (name[: MAX_NAME_LENGTH - len(suffix)].rstrip() + suffix for suffix in suffixes)
-    return next(each for each in names if each not in taken)
+    return next(each for each in names if skeletons(each).isdisjoint(taken))
 
 
 def _own_seat(table: Table, person: Person) -> int:
