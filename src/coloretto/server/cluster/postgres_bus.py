@@ -1,20 +1,18 @@
 """PostgreSQL's own notifications (LISTEN and NOTIFY) as the bus."""
 
 import asyncio
-from logging import getLogger
 from threading import Event, Thread
 
 import psycopg
 
 from coloretto.server.base.bus import BusSubscriber, Notice
+from coloretto.server.base.outages import OutageLog
 from coloretto.server.storage.commits import LISTEN
 
 POLL_SECONDS = 0.5
 """Between two checks whether the bus was closed."""
 RETRY_SECONDS = 1.0
 """Between two attempts to connect."""
-
-_LOG = getLogger(__name__)
 
 
 class PostgresBus:
@@ -24,6 +22,7 @@ class PostgresBus:
 
     def __init__(self, url: str) -> None:
         self._url = url
+        self._outages = OutageLog("listening to other processes")
         self._is_closed = Event()
         self._thread: Thread | None = None
 
@@ -49,7 +48,7 @@ class PostgresBus:
             try:
                 self._listen_once(subscriber, loop)
             except psycopg.Error as error:
-                _LOG.warning("lost the notifications of other processes, retrying: %s", error)
+                self._outages.on_failure(error)
                 self._is_closed.wait(RETRY_SECONDS)
 
     def _listen_once(self, subscriber: BusSubscriber, loop: asyncio.AbstractEventLoop) -> None:
@@ -57,5 +56,6 @@ class PostgresBus:
             connection.execute(LISTEN)
             loop.call_soon_threadsafe(subscriber.on_connected)
             while not self._is_closed.is_set():
+                self._outages.on_success()
                 for notification in connection.notifies(timeout=POLL_SECONDS):
                     loop.call_soon_threadsafe(subscriber.receive, notification.payload)

@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from logging import getLogger
 from typing import Any
 
 from redis.asyncio import Redis
@@ -11,6 +10,7 @@ from redis.exceptions import RedisError
 from coloretto.record.shortening import brief
 from coloretto.server.base.bus import CHANNEL, BusError, BusSubscriber, Notice
 from coloretto.server.base.logs import without_secrets
+from coloretto.server.base.outages import OutageLog
 
 POLL_SECONDS = 1.0
 """Between two checks whether the connection is alive."""
@@ -20,8 +20,6 @@ HEALTH_CHECK_SECONDS = 10
 """Of silence, after which Redis is pinged."""
 CLOSE_TIMEOUT = 3.0
 """Seconds to publish what is pending when the process stops."""
-
-_LOG = getLogger(__name__)
 
 
 class RedisBus:
@@ -38,6 +36,8 @@ class RedisBus:
         )
         self._pending: dict[str, int] = {}
         """The latest unpublished version of each table; earlier ones do not matter."""
+        self._publish_outages = OutageLog("notifying other processes")
+        self._listen_outages = OutageLog("listening to other processes")
         self._publishing: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
@@ -69,9 +69,10 @@ class RedisBus:
             versions, self._pending = self._pending, {}
             try:
                 await self._publish(versions)
+                self._publish_outages.on_success()
             except (RedisError, OSError) as error:
                 self._pending = versions | self._pending  # versions grow: the later one wins
-                _LOG.warning("cannot notify other processes, retrying: %s", error)
+                self._publish_outages.on_failure(error)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _publish(self, versions: dict[str, int]) -> None:
@@ -85,13 +86,14 @@ class RedisBus:
             try:
                 await self._listen_once(subscriber)
             except (RedisError, OSError) as error:
-                _LOG.warning("lost the notifications of other processes, retrying: %s", error)
+                self._listen_outages.on_failure(error)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_once(self, subscriber: BusSubscriber) -> None:
         async with self._redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             while True:
+                self._listen_outages.on_success()
                 message = await channel.get_message(timeout=POLL_SECONDS)
                 if message is not None and message["type"] == "subscribe":  # also after a reconnection
                     subscriber.on_connected()

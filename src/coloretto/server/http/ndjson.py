@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import AsyncGenerator
 
 from coloretto.protocol.limits import MAX_UNSENT_MESSAGES
+from coloretto.rules import ColorettoError
+from coloretto.server.http.problems import refusal_of
 from coloretto.server.live.connections import READS_TOO_SLOWLY, CloseReason, close_reason_of, not_allowed
 from coloretto.server.services import Services
 from coloretto.server.table.state import Status
@@ -33,6 +35,8 @@ async def lines_of_table(
                 yield message + b"\n"
             async for line in _lines(services, table, queue):
                 yield line
+    except ColorettoError as error:
+        yield (close_reason_of(refusal_of(error)).message or b"") + b"\n"
     finally:
         services.hub.unsubscribe(table, receive)
 

@@ -1,6 +1,7 @@
 """Refusals as HTTP responses (RFC 9457), and in the OpenAPI document."""
 
 from http import HTTPStatus
+from logging import getLogger
 from typing import Any
 
 import msgspec
@@ -9,6 +10,9 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from coloretto.protocol.http import Problem
 from coloretto.protocol.refusals import RefusedError
+from coloretto.record.shortening import brief
+from coloretto.rules import ColorettoError, RuleSetError
+from coloretto.server.storage.database import DatabaseError
 
 PROBLEM_JSON = "application/problem+json"
 
@@ -16,6 +20,11 @@ CODES = {400: "bad_message", 401: "unauthorised", 404: "unknown_address", 405: "
 """The codes of refusals by the framework."""
 INTERNAL = "internal"
 INTERNAL_SENTENCE = "internal error; see the server's log"
+
+RETRY_SECONDS = 2.0
+"""After which to repeat what failed because the database was not available."""
+
+_LOG = getLogger(__name__)
 
 ANY_REQUEST = (400, 429, 500, 503)
 """The problems of every operation."""
@@ -27,12 +36,25 @@ def code_of_status(status: int) -> str:
     return CODES.get(status, "bad_message" if status < HTTPStatus.INTERNAL_SERVER_ERROR else "unavailable")
 
 
+def refusal_of(error: ColorettoError) -> RefusedError:
+    """What clients learn of an error. The causes of an outage are for the log: the database writes them."""
+    if isinstance(error, RefusedError):
+        return error
+    if isinstance(error, RuleSetError):
+        return RefusedError("bad_options", brief(error))
+    if not isinstance(error, DatabaseError):
+        _LOG.error("%s", error)
+    return RefusedError("unavailable", "temporarily unavailable; try again", seconds=RETRY_SECONDS)
+
+
 def problem(status: int, code: str, detail: str) -> Response[bytes]:
     return _response(Problem(_title(code), status, code, detail))
 
 
 def problem_of(refusal: RefusedError) -> Response[bytes]:
     code, seconds = refusal.code, refusal.seconds
+    if seconds is None and refusal.status == HTTPStatus.SERVICE_UNAVAILABLE:
+        seconds = RETRY_SECONDS
     place = refusal.place or ()
     body = Problem(_title(code), refusal.status, code, refusal.sentence, refusal.version, seconds, *place)
     return _response(body, {} if seconds is None else {"Retry-After": str(max(1, round(seconds + 0.5)))})

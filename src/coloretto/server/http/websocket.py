@@ -19,7 +19,7 @@ from coloretto.server.base.rate_limits import REQUESTS
 from coloretto.server.http.auth import Scope, address_of, check_may_watch, check_origin, optional_identity
 from coloretto.server.http.dependencies import consume_command
 from coloretto.server.http.outbox import outbox_of
-from coloretto.server.http.problems import INTERNAL, INTERNAL_SENTENCE
+from coloretto.server.http.problems import INTERNAL, INTERNAL_SENTENCE, refusal_of
 from coloretto.server.live.connections import (
     READS_TOO_SLOWLY,
     TOO_MANY_REFUSALS,
@@ -74,8 +74,8 @@ class Socket:
             self._identity = await optional_identity(self._scope, self._services)
             await check_may_watch(self._services, self._table, self._identity)
             first = await self._services.hub.subscribe(self._table, self._send_message, after)
-        except RefusedError as refusal:
-            await self._refuse(refusal)
+        except ColorettoError as error:
+            await self._refuse(refusal_of(error))
             return
         try:
             await self._send({"type": "websocket.accept"})
@@ -94,8 +94,8 @@ class Socket:
         """The game may have started just now, and may not allow spectators."""
         try:
             await check_may_watch(self._services, self._table, self._identity)
-        except RefusedError as refusal:
-            self._close_soon(close_reason_of(refusal))
+        except ColorettoError as error:
+            self._close_soon(close_reason_of(refusal_of(error)))
 
     async def _refuse(self, refusal: RefusedError) -> None:
         """Accept first, so that a browser can read why."""
@@ -143,10 +143,8 @@ class Socket:
             return refused_message(None, refusal)
         try:
             return Done(request.id, await self._carry_out(request))
-        except RefusedError as refusal:
-            return refused_message(request.id, refusal)
         except ColorettoError as error:
-            return refused_message(request.id, RefusedError("unavailable", brief(error)))
+            return refused_message(request.id, refusal_of(error))
         except Exception:  # noqa: BLE001 - the client must get an answer
             _LOG.exception("unexpected error")
             return Refused(request.id, INTERNAL, INTERNAL_SENTENCE)

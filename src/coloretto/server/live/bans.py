@@ -6,6 +6,7 @@ from logging import getLogger
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.identity import banned_refusal
 from coloretto.server.live.connections import Connections, close_reason_of
+from coloretto.server.storage.database import DatabaseError
 from coloretto.server.storage.store import Store
 
 POLL_SECONDS = 0.5
@@ -33,6 +34,8 @@ class BanWatcher:
             await asyncio.sleep(POLL_SECONDS)
             try:
                 await self._poll()
+            except DatabaseError:  # which logs its outages
+                _LOG.debug("bans must wait for the database")
             except Exception:  # noqa: BLE001 - the next poll must still happen
                 _LOG.exception("cannot read the bans, retrying")
 

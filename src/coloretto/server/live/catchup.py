@@ -64,6 +64,5 @@ async def _retry_until_readable(read: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             return await read()
-        except DatabaseError as error:
-            _LOG.warning("cannot catch up with other processes, retrying: %s", error)
+        except DatabaseError:  # the database logs its outages
             await asyncio.sleep(RETRY_SECONDS)

@@ -97,5 +97,5 @@ class Heartbeat:
                     await self.beat()
                 if beats % BEATS_PER_MEASUREMENT == 0:
                     await self.measure()
-            except DatabaseError as error:
-                _LOG.warning("no heartbeat: %s", error)
+            except DatabaseError:  # which logs its outages
+                _LOG.debug("the heartbeat must wait for the database")

@@ -17,6 +17,7 @@ from coloretto.server.live.bot_lanes import Decision, Lanes
 from coloretto.server.live.bot_queue import BotQueue
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.ratings import Rater
+from coloretto.server.storage.database import DatabaseError
 from coloretto.server.storage.store import Store
 from coloretto.server.table.deadlines import Deadline, DeadlineKind, deadline_of
 from coloretto.server.table.decide import Secrets, play, stand_in_for_slow, start_game
@@ -107,6 +108,8 @@ class Scheduler:
                 self.schedule(table)
             else:
                 await self._act(table, deadline)
+        except DatabaseError:  # which logs its outages; the stored wakeup is found when it is back
+            _LOG.debug("table %s: its deadline must wait for the database", table_id)
         except Exception:  # noqa: BLE001 - the other tables must go on
             _LOG.exception("table %s: acting on its deadline failed, retrying", table_id)
 
@@ -154,6 +157,8 @@ class Scheduler:
             try:
                 await self._take_over_overdue(self._clock.now() - OVERDUE_SECONDS)
                 await self._rater.rate_all()
+            except DatabaseError:  # which logs its outages
+                _LOG.debug("overdue tables must wait for the database")
             except Exception:  # noqa: BLE001 - the next poll must still happen
                 _LOG.exception("polling for overdue tables failed, retrying")
             self._hub.evict_idle()

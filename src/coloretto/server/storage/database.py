@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from msgspec import Struct
 
 from coloretto.rules import ColorettoError
+from coloretto.server.base.outages import OutageLog
 
 Value: TypeAlias = str | int | float | bytes | None
 Row: TypeAlias = tuple[Any, ...]
@@ -95,6 +96,8 @@ class Database:
         self._writes: SimpleQueue[_Write | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="database-reader")
         self._reading: DatabaseConnection | None = None
+        self._read_outages = OutageLog("reading from the database")
+        self._write_outages = OutageLog("writing to the database")
         self._writer = Thread(target=self._write_all, name="database-writer", daemon=True)
 
     def start(self) -> None:
@@ -110,13 +113,15 @@ class Database:
         done: asyncio.Future[bool] = self._loop.create_future()
         self._writes.put(_Write(statements, done))
         try:
-            return await done
+            with self._write_outages:
+                return await done
         finally:
             self.writes += 1
 
     async def read(self, text: str, *values: Value) -> list[Row]:
         """The rows of a query, which sees everything committed before."""
-        return await self._loop.run_in_executor(self._readers, self._read, Statement(text, values))
+        with self._read_outages:
+            return await self._loop.run_in_executor(self._readers, self._read, Statement(text, values))
 
     async def measure_clock(self, elapsed: Callable[[], float]) -> ClockReading | None:
         """What the database's clock shows; None if it has none. `elapsed` counts seconds."""
