@@ -14,7 +14,7 @@ PATH = Path(__file__).parents[1] / "web/src/api/openapi.json"
 async def document() -> str:
     """The server's document with sorted keys, and without its version, which changes no type."""
     transport = httpx.ASGITransport(app=create_app())
-    async with httpx.AsyncClient(transport=transport, base_url="http://server") as client:
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         response = await client.get(f"{PREFIX}/schema/openapi.json")
     openapi = response.raise_for_status().json()
     openapi["info"]["version"] = "0"

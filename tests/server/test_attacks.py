@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.frames import Frame, Opcode
 
 from coloretto.protocol.commands import Command, Play, Request, Silence, Sit, Start, Unseat
 from coloretto.protocol.events import Person
@@ -66,7 +67,7 @@ def opened(guest: Guest, **options: object) -> str:
 def raw(server: Served, head: str) -> bytes:
     """How the server begins its answer to a request that no library would send."""
     with socket.create_connection(("localhost", server.port), timeout=HANG_TIMEOUT) as line:
-        line.sendall(f"{head}\r\nHost: x\r\nAccept: text/html\r\nConnection: close\r\n\r\n".encode())
+        line.sendall(f"{head}\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n".encode())
         return line.recv(1000)
 
 
@@ -89,6 +90,64 @@ def test_a_form_on_another_site_neither_gives_an_identity_nor_uses_one(
         answer = httpx.post(server.http + address, content=json.dumps(body), headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
         assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_a_browser_that_says_a_request_is_cross_site_is_believed(
+    server: Served, ana: Guest, site: str
+) -> None:
+    fetched = {"Sec-Fetch-Site": site}
+    answer = httpx.post(f"{server.http}/identities", json={"name": "Eve"}, headers=fetched)
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+    table = opened(ana)
+    assert asyncio.run(first_message(server, table, {**ana.headers, **fetched}))["code"] == "foreign_origin"
+    page = httpx.get(
+        f"http://localhost:{server.port}/table/{table}", headers={**fetched, "Accept": "text/html"}
+    )
+    assert page.status_code == 200
+
+
+@pytest.mark.parametrize("site", ["same-origin", "none"])
+def test_a_browser_on_our_own_page_says_so_and_may_do_everything(
+    server: Served, ana: Guest, site: str
+) -> None:
+    fetched = {"Sec-Fetch-Site": site}
+    assert httpx.post(f"{server.http}/identities", json={"name": "Ana"}, headers=fetched).is_success
+    assert asyncio.run(first_message(server, opened(ana), fetched))["type"] == "snapshot"
+
+
+async def first_message(server: Served, table: str, headers: dict[str, str]) -> Any:  # noqa: ANN401 - JSON
+    async with open_socket(f"{server.websocket}/tables/{table}/socket", headers) as line:
+        return json.loads(await line.recv())
+
+
+def test_a_name_that_another_site_points_at_us_reaches_neither_pages_nor_sockets(
+    server: Served, ana: Guest
+) -> None:
+    table = opened(ana)
+    upgrade = (
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="
+    )
+    for head in ("GET / HTTP/1.1", "GET /api/v1/welcome HTTP/1.1", "GET /metrics HTTP/1.1"):
+        assert b" 421 " in answered(server, f"{head}\r\nHost: evil.example:{server.port}").splitlines()[0]
+    socket_head = f"GET /api/v1/tables/{table}/socket HTTP/1.1\r\n{upgrade}"
+    assert b" 421 " in answered(server, f"{socket_head}\r\nHost: evil.example").splitlines()[0]
+    assert b" 101 " in answered(server, f"{socket_head}\r\nHost: localhost").splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    "hosts",
+    ["Host: localhost\r\nHost: evil.example", "Host: localhost\r\nHost: localhost", "X-Host: localhost"],
+)
+def test_a_request_names_exactly_one_host(server: Served, hosts: str) -> None:
+    assert b" 400 " in answered(server, f"GET /healthz HTTP/1.1\r\n{hosts}").splitlines()[0]
+
+
+def answered(server: Served, head: str) -> bytes:
+    with socket.create_connection(("localhost", server.port), timeout=HANG_TIMEOUT) as line:
+        line.sendall(f"{head}\r\n\r\n".encode())
+        return line.recv(1000)
 
 
 def test_the_servers_own_pages_may_do_everything(server: Served, ana: Guest) -> None:
@@ -196,7 +255,9 @@ def test_abandoned_streams_leave_no_subscriber(server: Served, ana: Guest) -> No
     ana.command(table, "1", type="sit")
     for number in range(60):
         with socket.create_connection(("localhost", server.port)) as line:
-            line.sendall(f"GET /api/v1/tables/{table}/events?after=1 HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            line.sendall(
+                f"GET /api/v1/tables/{table}/events?after=1 HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+            )
             sleep(number % 4 / 1000)
     wait_for(lambda: "coloretto_listeners 0" in metrics(server))
 
@@ -266,6 +327,47 @@ def test_a_stranger_whose_private_table_starts_while_they_connect_is_shown_nothi
     asyncio.run(connect())
     assert [message["type"] for message in sent] == ["websocket.accept", "websocket.send", "websocket.close"]
     assert "not_allowed" in sent[1]["text"]
+
+
+# Frames that no application sees.
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [Frame(Opcode.PING, b""), Frame(Opcode.PONG, b"x"), Frame(Opcode.CONT, b"", fin=False)],
+    ids=["pings", "pongs", "empty fragments"],
+)
+def test_a_socket_that_only_keeps_the_server_busy_is_closed(server: Served, ana: Guest, flood: Frame) -> None:
+    table = opened(ana)
+
+    async def closed() -> int | None:
+        async with open_socket(f"{server.websocket}/tables/{table}/socket") as line:
+            await line.recv()
+            if flood.opcode is Opcode.CONT:
+                line.transport.write(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
+            line.transport.write(flood.serialize(mask=True) * 300)
+            await asyncio.wait_for(line.wait_closed(), HANG_TIMEOUT)
+            return line.close_code
+
+    assert asyncio.run(closed()) == 1008
+
+
+def test_a_client_that_pings_now_and_then_and_sends_a_message_in_pieces_stays(
+    server: Served, ana: Guest
+) -> None:
+    table = opened(ana)
+
+    async def stays() -> str:
+        async with open_socket(f"{server.websocket}/tables/{table}/socket", ana.headers) as line:
+            await line.recv()
+            for _ in range(20):
+                await (await line.ping())
+            await line.send(iter(['{"id": "1", "command": ', '{"type"', ': "sit"}}']))
+            await line.recv()
+            answer: str = json.loads(await line.recv())["type"]
+            return answer
+
+    assert asyncio.run(stays()) == "done"
 
 
 # What cannot be read.

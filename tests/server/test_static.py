@@ -34,7 +34,7 @@ def built(folder: Path) -> Path:
 
 
 def browser() -> httpx.AsyncClient:
-    return httpx.AsyncClient(transport=httpx.ASGITransport(app=create_app()), base_url="http://server")
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app=create_app()), base_url="http://localhost")
 
 
 def ask(path: str, method: str = "GET", **headers: str) -> httpx.Response:

@@ -32,6 +32,7 @@ STATUS = {
     "too_many": 429,
     "too_large": 413,
     "foreign_origin": 403,
+    "unknown_host": 421,
     "unavailable": 503,
 }
 """The HTTP status of each code."""

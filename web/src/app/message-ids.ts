@@ -285,6 +285,7 @@ export interface Messages {
   "refused-unavailable": never;
   "refused-unknown-address": never;
   "refused-unknown-game": never;
+  "refused-unknown-host": never;
   "refused-unknown-identity": never;
   "refused-unknown-table": never;
   "refused-wrong-moment": never;

@@ -292,6 +292,7 @@ refused-no-chat = An diesem Tisch ist der Chat aus.
 refused-silenced = Du darfst hier nicht mehr schreiben.
 refused-banned = Die Verwaltung dieses Servers hat dich gesperrt.
 refused-foreign-origin = Eine fremde Seite wollte diesen Server benutzen. Das ist nicht erlaubt.
+refused-unknown-host = Unter diesem Namen antwortet der Server nicht. Wer ihn betreibt, kann den Namen erlauben.
 refused-unauthorised = Der Server kennt dich nicht. Lade die Seite neu, um wieder hereinzukommen.
 refused-unknown-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
 refused-unknown-game = Dieses Spiel gibt es nicht, oder es ist noch nicht zu Ende.

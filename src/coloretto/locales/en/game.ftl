@@ -304,6 +304,7 @@ refused-no-chat = Chat is off at this table.
 refused-silenced = The host has muted you.
 refused-banned = The administrator of this server has banned you.
 refused-foreign-origin = Another site tried to use this server. That is not allowed.
+refused-unknown-host = The server does not answer to this name. Its host can allow the name.
 refused-unauthorised = The server does not know you. Please reload the page.
 refused-unknown-table = There is no such table. Is the link complete?
 refused-unknown-game = There is no such game, or it is not over yet.

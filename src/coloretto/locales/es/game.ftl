@@ -292,6 +292,7 @@ refused-no-chat = En esta mesa no hay chat.
 refused-silenced = El anfitrión te ha silenciado.
 refused-banned = La administración de este servidor te ha bloqueado.
 refused-foreign-origin = Otra página ha intentado usar este servidor. No está permitido.
+refused-unknown-host = El servidor no responde a este nombre. Quien lo administra puede permitirlo.
 refused-unauthorised = El servidor no te conoce. Vuelve a cargar la página para entrar.
 refused-unknown-table = Esa mesa no existe. ¿Está completo el enlace?
 refused-unknown-game = Esa partida no existe o no ha terminado.

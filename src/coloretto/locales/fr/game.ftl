@@ -292,6 +292,7 @@ refused-no-chat = Le chat est désactivé à cette table.
 refused-silenced = L’hôte vous a coupé la parole.
 refused-banned = L’administration de ce serveur vous a exclu.
 refused-foreign-origin = Un autre site a voulu utiliser ce serveur. Ce n’est pas permis.
+refused-unknown-host = Le serveur ne répond pas à ce nom. La personne qui l’héberge peut l’autoriser.
 refused-unauthorised = Le serveur ne vous connaît pas. Rechargez la page pour revenir.
 refused-unknown-table = Cette table n’existe pas. Le lien est-il complet ?
 refused-unknown-game = Cette partie n’existe pas ou n’est pas finie.

@@ -292,6 +292,7 @@ refused-no-chat = A questo tavolo la chat è spenta.
 refused-silenced = Chi ospita ti ha tolto la parola.
 refused-banned = L’amministratore di questo server ti ha escluso.
 refused-foreign-origin = Un altro sito ha provato a usare questo server. Non è permesso.
+refused-unknown-host = Il server non risponde a questo nome. Chi lo gestisce può permetterlo.
 refused-unauthorised = Il server non ti conosce. Ricarica la pagina per rientrare.
 refused-unknown-table = Questo tavolo non esiste. Il link è completo?
 refused-unknown-game = Questa partita non esiste o non è finita.

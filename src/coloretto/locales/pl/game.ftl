@@ -330,6 +330,7 @@ refused-no-chat = Przy tym stole czat jest wyłączony.
 refused-silenced = Gospodarz wyłączył ci czat.
 refused-banned = Administrator tego serwera zablokował ci dostęp.
 refused-foreign-origin = Inna strona próbowała użyć tego serwera. To niedozwolone.
+refused-unknown-host = Serwer nie odpowiada pod tą nazwą. Administrator może na nią zezwolić.
 refused-unauthorised = Serwer cię nie zna. Odśwież stronę, aby wejść ponownie.
 refused-unknown-table = Nie ma takiego stołu. Czy link jest cały?
 refused-unknown-game = Nie ma takiej gry albo jeszcze się nie skończyła.

@@ -292,6 +292,7 @@ refused-no-chat = Nesta mesa o chat está desligado.
 refused-silenced = O anfitrião silenciou-te.
 refused-banned = O administrador deste servidor bloqueou-te.
 refused-foreign-origin = Outro site tentou usar este servidor. Não é permitido.
+refused-unknown-host = O servidor não responde a este nome. Quem o administra pode permiti-lo.
 refused-unauthorised = O servidor não te conhece. Recarrega a página para voltar a entrar.
 refused-unknown-table = Essa mesa não existe. A ligação está completa?
 refused-unknown-game = Essa partida não existe ou ainda não acabou.

@@ -33,6 +33,27 @@ REPLAYS = RateLimit(20, 0.5)
 REQUESTS = RateLimit(200, 50.0)
 
 
+CONTROL_FRAMES = RateLimit(100, 10.0)
+
+
+class TokenBucket:
+    """The tokens of one limit, for something that lasts as long as its bucket."""
+
+    def __init__(self, limit: RateLimit) -> None:
+        self._limit, self._tokens, self._since = limit, float(limit.burst), monotonic()
+
+    def take(self) -> bool:
+        """Take one token; False if there is none."""
+        now = monotonic()
+        tokens = _refilled(self._limit, self._tokens, now - self._since)
+        self._tokens, self._since = (tokens - 1 if tokens >= 1 else tokens), now
+        return tokens >= 1
+
+
+def _refilled(limit: RateLimit, tokens: float, seconds: float) -> float:
+    return min(float(limit.burst), tokens + seconds * limit.per_second)
+
+
 class RateLimiter:
     """Token buckets by key, such as an identity or an address, for this process only."""
 
@@ -43,7 +64,7 @@ class RateLimiter:
         """Take one token, or refuse with the seconds until the next one."""
         now = monotonic()
         tokens, since = self._buckets.pop((limit, key), (float(limit.burst), now))
-        tokens = min(float(limit.burst), tokens + (now - since) * limit.per_second)
+        tokens = _refilled(limit, tokens, now - since)
         self._buckets[limit, key] = (tokens - 1 if tokens >= 1 else tokens, now)
         if len(self._buckets) > MAX_KEYS:
             self._buckets.popitem(last=False)

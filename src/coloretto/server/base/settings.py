@@ -1,12 +1,24 @@
 """The host's settings: environment variables and options of `coloretto serve`."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from os import cpu_count, environ
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
+from coloretto.server.base.networks import Network, parse_networks
+
 DATABASE_FILE = "coloretto.sqlite"
+ANY_HOST = "*"
+"""As a host name: requests for any host are answered."""
+
+
+def _words(variable: str) -> Callable[[], tuple[str, ...]]:
+    """Reads a variable with several values, separated by spaces."""
+    return lambda: tuple(environ.get(variable, "").split())
 
 
 def data_folder() -> Path:
@@ -23,14 +35,34 @@ class Settings:
     """`redis://...`; empty for PostgreSQL's own notifications."""
     folder: Path = field(default_factory=data_folder)
     """The folder of the embedded database."""
-    origins: tuple[str, ...] = field(
-        default_factory=lambda: tuple(environ.get("COLORETTO_ORIGINS", "").split())
-    )
+    origins: tuple[str, ...] = field(default_factory=_words("COLORETTO_ORIGINS"))
     """Other origins of this server's own pages; pages from elsewhere are refused."""
+    host_names: tuple[str, ...] = field(default_factory=_words("COLORETTO_HOST_NAMES"), kw_only=True)
+    """Host names that the server answers to, besides those of origins, this machine and private networks."""
+    trusted_proxies: tuple[str, ...] = field(
+        default_factory=_words("COLORETTO_TRUSTED_PROXIES"), kw_only=True
+    )
+    """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
     bot_threads: int = field(default_factory=lambda: max(1, (cpu_count() or 2) - 1))
     """For bots with expensive moves; cheap ones have one more. One core is left for people's moves."""
     limits: bool = True
     """Whether rates are limited; load tests turn this off."""
+
+    @cached_property
+    def proxy_networks(self) -> tuple[Network, ...]:
+        return parse_networks(self.trusted_proxies)
+
+    @cached_property
+    def all_host_names(self) -> frozenset[str]:
+        """The configured ones, in lower case."""
+        names = (name.lower() for name in self.host_names)
+        return frozenset({*names, *(urlsplit(origin).hostname or "" for origin in self.origins)} - {""})
+
+    @cached_property
+    def secure_hosts(self) -> frozenset[str]:
+        """Host names of origins that are served by TLS."""
+        origins = (urlsplit(origin) for origin in self.origins)
+        return frozenset(each.hostname for each in origins if each.scheme == "https" and each.hostname)
 
     @property
     def is_postgresql(self) -> bool:

@@ -95,6 +95,7 @@ def serve(  # noqa: PLR0913 - everything the host decides
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         timeout_keep_alive=KEEP_ALIVE_TIMEOUT,
         server_header=False,
+        proxy_headers=False,  # uvicorn would trust every program on this machine
     )
     server = _Server(config, connections, on_started, check=check)
     raise_open_file_limit()

@@ -14,14 +14,23 @@ from litestar.types import Receive, Scope, Send
 
 from coloretto.protocol.limits import MAX_BODY_BYTES
 from coloretto.protocol.refusals import RefusedError
-from coloretto.record.shortening import brief, cut
-from coloretto.rules import ColorettoError, RuleSetError
+from coloretto.record.shortening import cut
+from coloretto.rules import ColorettoError
 from coloretto.server.base.metrics import CONTENT_TYPE, Metrics
 from coloretto.server.base.settings import Settings
 from coloretto.server.http.dependencies import check_request
+from coloretto.server.http.hosts import with_host_check
 from coloretto.server.http.metrics_middleware import App, with_metrics
 from coloretto.server.http.openapi import openapi_config
-from coloretto.server.http.problems import INTERNAL, INTERNAL_SENTENCE, code_of_status, problem, problem_of
+from coloretto.server.http.problems import (
+    INTERNAL,
+    INTERNAL_SENTENCE,
+    code_of_status,
+    problem,
+    problem_of,
+    refusal_of,
+)
+from coloretto.server.http.proxies import with_trusted_proxies
 from coloretto.server.http.routes import ROUTES
 from coloretto.server.http.static import Headers, with_web_client
 from coloretto.server.http.websocket import Socket
@@ -41,6 +50,9 @@ SECURITY_HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""Browsers that came by TLS never use plain HTTP again; sent only to them."""
 
 MAX_VERSION_DIGITS = 10
 
@@ -63,7 +75,8 @@ def create_app(
 
     with catch_warnings():
         simplefilter("ignore", LitestarDeprecationWarning)  # meant for developers, not for hosts
-        return with_security_headers(with_metrics(with_web_client(_litestar(lifespan)), metrics))
+        app = with_host_check(with_web_client(_litestar(lifespan)), chosen)
+        return with_trusted_proxies(with_security_headers(with_metrics(app, metrics)), chosen)
 
 
 def _litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
@@ -73,7 +86,6 @@ def _litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]])
         lifespan=[lifespan],
         openapi_config=openapi_config(f"{PREFIX}/schema"),
         exception_handlers={
-            RefusedError: _refused,
             ColorettoError: _failed,
             HTTPException: _http,
             RecursionError: _too_deep,
@@ -129,7 +141,8 @@ def with_security_headers(app: App) -> App:
     async def with_headers(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
         async def send_with_headers(message: Any) -> None:  # noqa: ANN401 - ASGI
             if message["type"] == "http.response.start":
-                message = {**message, "headers": _with_caching([*message["headers"], *extra])}
+                hsts = [HSTS] if scope["scheme"] == "https" else []
+                message = {**message, "headers": _with_caching([*message["headers"], *extra, *hsts])}
             await send(message)
 
         await app(scope, receive, send_with_headers if scope["type"] == "http" else send)
@@ -143,15 +156,8 @@ def _with_caching(headers: Headers) -> Headers:
     return headers if has_caching else [*headers, (b"cache-control", b"no-store")]
 
 
-def _refused(_request: Any, refusal: RefusedError) -> Response[bytes]:  # noqa: ANN401 - Litestar's
-    return problem_of(refusal)
-
-
-def _failed(_request: Any, error: ColorettoError) -> Response[bytes]:  # noqa: ANN401 - see above
-    if isinstance(error, RuleSetError):
-        return problem(422, "bad_options", brief(error))
-    _LOG.error("%s", error)
-    return problem(503, "unavailable", "temporarily unavailable; try again")
+def _failed(_request: Any, error: ColorettoError) -> Response[bytes]:  # noqa: ANN401 - Litestar's
+    return problem_of(refusal_of(error))
 
 
 def _http(_request: Any, error: HTTPException) -> Response[bytes]:  # noqa: ANN401 - see above

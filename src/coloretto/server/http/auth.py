@@ -13,6 +13,8 @@ from coloretto.server.table.state import Table
 
 COOKIE = "coloretto"
 BEARER = "bearer "
+OWN_SITES = frozenset({"same-origin", "none"})
+"""`Sec-Fetch-Site` of our own pages, and of what a person enters themselves."""
 IPV6_PREFIX_LENGTH = len("2001:0db8:0000:0000")
 """64 bits: what providers assign to a household or a rented machine."""
 
@@ -74,12 +76,14 @@ async def check_may_watch(services: Services, table_id: str, identity: Identity 
 
 
 def check_origin(scope: Scope, services: Services) -> None:
-    """Refuse pages of other sites, which could use a visitor's cookie; programs send no origin."""
-    origin = header(scope, b"origin")
-    if not origin or origin in services.settings.origins:
+    """Refuse pages of other sites, which could use a visitor's cookie; programs send neither header."""
+    origin, site = header(scope, b"origin"), header(scope, b"sec-fetch-site")
+    if origin in services.settings.origins:
         return
-    if _host_of(origin) != header(scope, b"host"):
+    if origin and _host_of(origin) != header(scope, b"host"):
         raise RefusedError("foreign_origin", f"pages from {origin} may not use this server")
+    if site and site not in OWN_SITES:
+        raise RefusedError("foreign_origin", "pages of other sites may not use this server")
 
 
 def _host_of(origin: str) -> str | None:

@@ -11,6 +11,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from coloretto.protocol.limits import MAX_UNSENT_MESSAGES
+from coloretto.server.base.rate_limits import CONTROL_FRAMES, TokenBucket
 from coloretto.server.http.outbox import OUTBOX
 
 MAX_UNSENT_BYTES = MAX_UNSENT_MESSAGES * 1024
@@ -22,6 +23,9 @@ FINAL_TEXT_FRAME = 0x81
 LENGTH_16, LENGTH_64 = 126, 127
 """In place of the length: it follows in 16 or 64 bits."""
 MAX_LENGTH_16 = 0xFFFF
+
+POLICY_VIOLATION = 1008
+TOO_MANY_FRAMES = "too many pings or fragments"
 
 
 def text_frame(text: bytes) -> bytes:
@@ -40,6 +44,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - uvicorn's
         super().__init__(*args, **options)
         self._unsent: list[bytes] = []
+        self._control_frames: TokenBucket | None = None
 
     def send_text(self, text: bytes) -> bool:
         """Messages sent in the same step of the event loop are written at once: the event and its `done`."""
@@ -65,6 +70,31 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         scope: Any = self.__dict__.get("scope")  # missing if uvicorn refused the handshake
         if scope is not None:
             scope["extensions"][OUTBOX] = self
+
+    def handle_ping(self) -> None:
+        if self._is_within_limit():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_within_limit():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Empty fragments add nothing to a message's size, so that only their number can be limited."""
+        if self._is_within_limit():
+            super().handle_cont(event)
+
+    def _is_within_limit(self) -> bool:
+        """Count a frame that no application sees; close the connection if there are too many."""
+        if self.close_sent:
+            return False
+        self._control_frames = self._control_frames or TokenBucket(CONTROL_FRAMES)
+        if self._control_frames.take():
+            return True
+        self.frames = []
+        self.conn.fail(POLICY_VIOLATION, TOO_MANY_FRAMES)
+        self.handle_parser_exception()
+        return False
 
     def handle_text(self, event: Frame) -> None:
         """As uvicorn does, but without pausing and resuming the transport for every message."""

@@ -21,6 +21,17 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="ADDRESS", help=t("cli-serve-origin")
     )
+    parser.add_argument(
+        "--host-name", action="append", default=[], metavar="NAME", help=t("cli-serve-host-name")
+    )
+    parser.add_argument(
+        "--trusted-proxies",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="ADDRESS",
+        help=t("cli-serve-trusted-proxies"),
+    )
     parser.add_argument("--open", action="store_true", help=t("cli-serve-open"))
     parser.add_argument("--check", action="store_true", help=t("cli-serve-check"))
     parser.add_argument("--log-level", choices=LOG_LEVELS, default="warning", help=t("cli-serve-log-level"))

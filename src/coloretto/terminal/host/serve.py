@@ -2,6 +2,7 @@
 
 import sys
 from argparse import Namespace
+from dataclasses import replace
 
 from coloretto.rules import ColorettoError
 from coloretto.server.base.logs import log_to_error_stream
@@ -11,6 +12,7 @@ from coloretto.server.host.process import serve
 from coloretto.server.live.warmup import warm_up_all
 from coloretto.terminal.host.addresses import (
     ANY_PORT,
+    EVERYWHERE,
     address_in_network,
     is_port_in_use,
     open_in_browser,
@@ -45,11 +47,18 @@ def run_server(options: Namespace) -> int:
 
 def _settings(options: Namespace) -> Settings:
     settings = Settings(limits=not options.no_limits)
-    return Settings(
+    return replace(
+        settings,
         folder=options.data or settings.folder,
         origins=(*settings.origins, *options.origin),
-        limits=settings.limits,
+        host_names=(*settings.host_names, *options.host_name, *_listening_name(options)),
+        trusted_proxies=(*settings.trusted_proxies, *options.trusted_proxies),
     )
+
+
+def _listening_name(options: Namespace) -> tuple[str, ...]:
+    """The name it listens at, unless it listens everywhere."""
+    return () if options.host in EVERYWHERE else (options.host,)
 
 
 def _port(options: Namespace) -> int:

@@ -1,0 +1,204 @@
+"""Whose word the server takes for who a client is, and which names it answers to."""
+
+import asyncio
+from collections.abc import Awaitable
+from dataclasses import replace
+from pathlib import Path
+from socket import gethostname
+from typing import Any
+
+import pytest
+
+from coloretto.server.base.networks import NetworkError
+from coloretto.server.base.settings import Settings
+from coloretto.server.http.app import create_app
+from coloretto.server.http.auth import address_of
+from coloretto.server.http.hosts import with_host_check
+from coloretto.server.http.proxies import with_trusted_proxies
+from support.consoles import coloretto
+
+PROXY = "127.0.0.1"
+OWN = Settings("", Path(), origins=("https://games.example",), host_names=("Club.Example",))
+
+
+def scope_of(*headers: tuple[str, str], client: str = PROXY, **fields: object) -> dict[str, Any]:
+    return {
+        "type": "http",
+        "method": "GET",
+        "path": "/healthz",
+        "scheme": "http",
+        "http_version": "1.1",
+        "server": ("198.51.100.7", 8000),
+        "client": (client, 5000),
+        "headers": [(name.encode(), value.encode()) for name, value in headers],
+        **fields,
+    }
+
+
+def run(answer: Awaitable[None]) -> None:
+    async def wait() -> None:
+        await answer
+
+    asyncio.run(wait())
+
+
+def seen_by_app(settings: Settings, scope: dict[str, Any]) -> dict[str, Any]:
+    """The scope that the application behind the proxies gets."""
+    seen: list[dict[str, Any]] = []
+
+    async def app(scope: Any, _receive: Any, _send: Any) -> None:  # noqa: ANN401 - ASGI
+        seen.append(scope)
+
+    run(with_trusted_proxies(app, settings)(scope, None, None))
+    return seen[0]
+
+
+def status_for(host: str, settings: Settings = OWN, **fields: object) -> int:
+    """200 if the application is asked."""
+    sent: list[Any] = []
+
+    async def app(_scope: Any, _receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
+        await send({"type": "http.response.start", "status": 200})
+
+    async def send(message: Any) -> None:  # noqa: ANN401 - ASGI
+        sent.append(message)
+
+    headers = [("host", host)] if host else []
+    run(with_host_check(app, settings)({**scope_of(*headers), **fields}, None, send))
+    status: int = sent[0]["status"]
+    return status
+
+
+# Proxies.
+
+
+@pytest.mark.parametrize("client", ["127.0.0.1", "::1", "192.0.2.1"])
+def test_nobody_is_believed_who_is_not_configured(client: str) -> None:
+    told = scope_of(("x-forwarded-for", "203.0.113.5"), ("x-forwarded-proto", "https"), client=client)
+    scope = seen_by_app(OWN, told)
+    assert (address_of(scope), scope["scheme"]) == (address_of(told), "http")
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "client"),
+    [
+        (["203.0.113.5"], "203.0.113.5"),
+        (["made-up, 203.0.113.5"], "203.0.113.5"),
+        (["1.1.1.1, 203.0.113.5, 10.1.2.3"], "203.0.113.5"),
+        (["1.1.1.1", "203.0.113.5"], "203.0.113.5"),
+        (["203.0.113.5:4711"], "203.0.113.5"),
+        (["[2001:db8:1:2::5]:4711"], "2001:0db8:0001:0002"),
+        (["2001:db8:1:2::5"], "2001:0db8:0001:0002"),
+        (["10.9.9.9"], "10.9.9.9"),
+        (["nonsense"], "10.0.0.1"),
+        ([], "10.0.0.1"),
+    ],
+)
+def test_a_client_is_whom_the_last_trusted_proxy_reports(forwarded: list[str], client: str) -> None:
+    settings = replace(OWN, trusted_proxies=("10.0.0.0/8", "::1"))
+    headers = [("x-forwarded-for", value) for value in forwarded]
+    assert address_of(seen_by_app(settings, scope_of(*headers, client="10.0.0.1"))) == client
+
+
+@pytest.mark.parametrize(
+    ("kind", "told", "scheme"),
+    [
+        ("http", "https", "https"),
+        ("ws", "https", "wss"),
+        ("http", "http", "http"),
+        ("http", "gopher", "http"),
+    ],
+)
+def test_a_trusted_proxy_says_whether_a_client_came_by_tls(kind: str, told: str, scheme: str) -> None:
+    settings = replace(OWN, trusted_proxies=(PROXY,))
+    assert seen_by_app(settings, scope_of(("x-forwarded-proto", told), scheme=kind))["scheme"] == scheme
+
+
+@pytest.mark.parametrize("wrong", ["proxy.example", "10.0.0.1/8", "300.1.1.1", ""])
+def test_a_proxy_that_is_no_address_is_refused_at_the_start(wrong: str) -> None:
+    with pytest.raises(NetworkError, match="neither an IP address nor a network"):
+        create_app(replace(OWN, trusted_proxies=(wrong,)))
+
+
+def test_a_wrong_proxy_on_the_command_line_is_one_sentence(tmp_path: Path) -> None:
+    ran = coloretto("serve", "--check", "--port", "0", "--data", str(tmp_path), "--trusted-proxies", "nginx")
+    assert ran.returncode == 1
+    assert "'nginx' is neither an IP address nor a network" in ran.stdout + ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+# Hosts.
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost",
+        "LOCALHOST:8000",
+        "localhost.",
+        "app.localhost",
+        "127.0.0.1:8000",
+        "[::1]:8000",
+        "192.168.1.20:8000",
+        "10.0.0.2",
+        "[fe80::1]:8000",
+        "198.51.100.7:8000",
+        "games.example",
+        "games.example:443",
+        "club.example",
+        gethostname(),
+        gethostname().partition(".")[0] + ".local",
+    ],
+)
+def test_the_server_answers_to_its_addresses_and_names(host: str) -> None:
+    assert status_for(host) == 200
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "localhost.evil.example", "192.168.1.20.evil.example", "8.8.8.8", "games.example.org"],
+)
+def test_the_server_does_not_answer_to_names_of_others(host: str) -> None:
+    assert status_for(host) == 421
+    assert status_for(host, replace(OWN, host_names=("*",))) == 200
+
+
+@pytest.mark.parametrize("host", ["user@localhost", "local host", "localhost:x", "[::1", "a/b", "ö.example"])
+def test_a_host_that_is_no_name_is_refused(host: str) -> None:
+    assert status_for(host) == 400
+
+
+def test_only_the_oldest_clients_may_leave_the_host_out() -> None:
+    assert status_for("") == 400
+    assert status_for("", http_version="1.0") == 200
+
+
+# TLS.
+
+
+@pytest.mark.parametrize(
+    ("host", "proxies", "proto", "told"),
+    [
+        ("localhost", (), "https", ""),
+        ("localhost", (PROXY,), "https", "max-age=31536000"),
+        ("localhost", (PROXY,), "http", ""),
+        ("games.example", (), "http", "max-age=31536000"),
+        ("club.example", (), "http", ""),
+    ],
+)
+def test_browsers_that_came_by_tls_are_told_to_stay_there(
+    tmp_path: Path, host: str, proxies: tuple[str, ...], proto: str, told: str
+) -> None:
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:  # noqa: ANN401 - ASGI
+        sent.append(message)
+
+    async def receive() -> Any:  # noqa: ANN401 - ASGI
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    app = create_app(replace(OWN, folder=tmp_path, trusted_proxies=proxies))
+    scope = scope_of(("host", host), ("x-forwarded-proto", proto), query_string=b"", raw_path=b"/healthz")
+    run(app(scope, receive, send))
+    assert sent[0]["status"] == 200
+    assert dict(sent[0]["headers"]).get(b"strict-transport-security", b"").decode() == told
