@@ -5,7 +5,7 @@ RUN := $(UV) run --no-sync
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play test test-long check docs bench bench-gpu playthroughs fixtures screenshots format clean
+.PHONY: play test test-long check docs bench bench-gpu playthroughs fixtures screenshots simulate-server simulate-server-bugs format clean
 
 play: $(PLAYABLE)
 	@$(RUN) python tools/build_web.py
@@ -62,6 +62,15 @@ fixtures: $(READY)
 screenshots: $(READY)
 	$(RUN) python tools/build_web.py
 	$(RUN) python tools/screenshots.py
+
+SEEDS ?= 10000
+BUG_SEEDS ?= 300
+
+simulate-server: $(READY)
+	$(RUN) python tools/simulate_server.py --seeds $(SEEDS)
+
+simulate-server-bugs: $(READY)
+	$(RUN) python tools/simulate_server.py --bugs --seeds $(BUG_SEEDS)
 
 format: $(READY)
 	$(RUN) ruff format

@@ -79,13 +79,13 @@ class Hub:
             if after is not None and after > live.table.version:  # seen at another process
                 await self._committer.catch_up(live)
             first = await self._missed(live, after)
-            live.subscribers.add(subscriber)
+            live.subscribers[subscriber] = None
         return first
 
     def unsubscribe(self, table_id: str, subscriber: Subscriber) -> None:
         live = self._live.get(table_id)
         if live is not None:
-            live.subscribers.discard(subscriber)
+            live.subscribers.pop(subscriber, None)
 
     async def live(self, table_id: str) -> LiveTable:
         """A table, read from the database unless it is in memory."""

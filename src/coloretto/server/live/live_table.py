@@ -34,7 +34,8 @@ class LiveTable:
     wakeup: float | None = None
     """See `next_wakeup`."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    subscribers: set[Subscriber] = field(default_factory=set)
+    subscribers: dict[Subscriber, None] = field(default_factory=dict)
+    """In the order in which they subscribed."""
     used: float = field(init=False)
     """When it was last used, by `Clock.elapsed`."""
     checkpoints: deque[Table] = field(default_factory=lambda: deque(maxlen=MAX_CHECKPOINTS))
