@@ -44,11 +44,11 @@ def test_what_could_not_be_read_at_first_is_seen_in_the_end(
         await here.subscribe(table, lambda _message: notified.set())
         await elsewhere.submit(table, PEOPLE[0], Request("sit", Sit()))
         monkeypatch.setattr(databases[0], "read", failing_at_first(databases[0].read))
-        subscriber = CatchUp(here).subscriber
+        catch_up = CatchUp(here)
         if how == "a notice":
-            subscriber.receive(Notice(table, 2).text)
+            catch_up.on_notice(Notice(table, 2))
         else:
-            subscriber.on_connected()
+            catch_up.on_connected()
         await asyncio.wait_for(notified.wait(), HANG_TIMEOUT)
         assert (await here.live(table)).table.version == 2
         for database in databases:

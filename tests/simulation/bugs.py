@@ -250,7 +250,7 @@ BUGS: tuple[Bug, ...] = (
         "A process that reconnects to the bus does not check its tables.",
         (
             Edit(
-                f"{CATCH_UP}CatchUp._on_connected",
+                f"{CATCH_UP}CatchUp.on_connected",
                 "self._start(_retry_until_readable(self._hub.refresh_all))",
                 "pass",
             ),

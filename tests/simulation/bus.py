@@ -77,6 +77,10 @@ class SimulatedBus:
         self._shared, self._loop = shared, loop
 
     @property
+    def is_shared(self) -> bool:
+        return True
+
+    @property
     def is_transactional(self) -> bool:
         return self._shared.is_transactional
 

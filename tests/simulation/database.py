@@ -123,6 +123,8 @@ class SimulatedConnection(SqliteConnection):
         changed, rows = super().run(statement)
         if statement.text.startswith("INSERT INTO commits") and changed:
             self._remember_versions(statement)
+        if not self._is_in_transaction:  # a statement is a transaction of its own
+            self._shared.committed([])
         return changed, rows
 
     def clock(self) -> float | None:  # type: ignore[override]

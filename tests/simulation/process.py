@@ -13,7 +13,7 @@ from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.settings import Settings
 from coloretto.server.live.bot_lanes import Lanes
 from coloretto.server.live.bot_queue import BotQueue
-from coloretto.server.live.catchup import CatchUp
+from coloretto.server.live.bus_watch import BusWatch
 from coloretto.server.live.connections import Connections
 from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
@@ -148,7 +148,7 @@ class Process:
         scheduler = Scheduler(hub, store, self._bot_queue())
         database.start()
         await _until_available(heartbeat.start)
-        store.bus.subscribe(CatchUp(hub).subscriber)
+        BusWatch(hub, store).start()
         await _until_available(scheduler.start)
         settings = Settings(limits=False)
         self.services = Services(settings, store, hub, Identities(store, clock), connections)

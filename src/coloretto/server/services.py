@@ -13,7 +13,7 @@ from coloretto.server.cluster.open_bus import open_bus
 from coloretto.server.live.bans import BanWatcher
 from coloretto.server.live.bot_lanes import Lanes
 from coloretto.server.live.bot_queue import BotQueue
-from coloretto.server.live.catchup import CatchUp
+from coloretto.server.live.bus_watch import BusWatch
 from coloretto.server.live.connections import Connections
 from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
@@ -96,19 +96,21 @@ async def open_services(
 
     warm_up = WarmUp(open_tables, on_warm)
     heartbeat = Heartbeat(store, clock, None if settings.is_postgresql else ONLY_PROCESS)
+    bus_watch = BusWatch(hub, store)
     ban_watcher = BanWatcher(store, connections, clock)
     database.start()
     try:
         await heartbeat.start()
         warm_up.start()
         ban_watcher.start()
-        bus.subscribe(CatchUp(hub).subscriber)
+        bus_watch.start()
         yield Services(settings, store, hub, Identities(store, clock), connections)
     finally:
         await connections.close_all(CLOSE_TIMEOUT)
         await ban_watcher.close()
         await warm_up.close()
         await scheduler.close()
+        await bus_watch.close()
         await heartbeat.close()
         await bus.close()
         await database.close()

@@ -1,7 +1,7 @@
 """How server processes notify each other of new table versions: by ids alone; the database is the truth.
 
-A lost notice does no lasting harm: a process that reconnects checks all its tables, and one that is behind
-finds out at its next commit.
+A lost notice does no lasting harm: a process that reconnects, or hears nothing, reads what the others have
+committed, and clients that ask for a table get it as the database has it.
 """
 
 from collections.abc import Callable
@@ -58,6 +58,11 @@ class BusSubscriber:
 
 class Bus(Protocol):
     @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the same database."""
+        ...
+
+    @property
     def is_transactional(self) -> bool:
         """Whether notices are part of a commit's database transaction: then the store writes them."""
         ...
@@ -82,6 +87,7 @@ class Bus(Protocol):
 class NoBus:
     """For the only process that uses its database."""
 
+    is_shared = False
     is_transactional = False
 
     async def check(self) -> None: ...

@@ -18,6 +18,7 @@ RETRY_SECONDS = 1.0
 class PostgresBus:
     """For one event loop; a thread waits for notifications. The store sends them: see `notify_statement`."""
 
+    is_shared = True
     is_transactional = True
 
     def __init__(self, url: str) -> None:

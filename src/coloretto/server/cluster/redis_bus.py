@@ -25,6 +25,7 @@ CLOSE_TIMEOUT = 3.0
 class RedisBus:
     """For one event loop."""
 
+    is_shared = True
     is_transactional = False
 
     def __init__(self, url: str) -> None:

@@ -69,7 +69,7 @@ async def optional_identity(scope: Scope, services: Services) -> Identity | None
 
 async def check_may_watch(services: Services, table_id: str, identity: Identity | None) -> Table:
     """The table; a refusal if it has no spectators and this identity has no seat."""
-    table = (await services.hub.live(table_id)).table
+    table = await services.hub.current(table_id)
     if not table.may_be_watched_by(None if identity is None else identity.id):
         raise not_allowed()
     return table

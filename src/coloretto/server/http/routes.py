@@ -286,7 +286,7 @@ async def _my_table(services: Services, identity: Identity, row: Row) -> MyTable
 
 async def _has_resigned(services: Services, identity: Identity, table_id: str) -> bool:
     """Asks the table itself: its stored summary does not change when a player resigns."""
-    table = (await services.hub.live(table_id)).table
+    table = await services.hub.current(table_id)
     seat = table.seat_of(identity.id)
     return seat is not None and table.seats[seat].stand_in == "resigned"
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from logging import getLogger
 
-from coloretto.server.base.bus import BusSubscriber, Notice
+from coloretto.server.base.bus import Notice
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.database import DatabaseError
 
@@ -25,11 +25,8 @@ class CatchUp:
         self._is_reading = False
         self._tasks: set[asyncio.Task[None]] = set()
 
-    @property
-    def subscriber(self) -> BusSubscriber:
-        return BusSubscriber(self._on_notice, self._on_connected)
-
-    def _on_notice(self, notice: Notice) -> None:
+    def on_notice(self, notice: Notice) -> None:
+        """Another process has committed a version."""
         if self._hub.is_behind(notice.table, notice.sequence):
             self._behind[notice.table] = max(notice.sequence, self._behind.get(notice.table, 0))
             if not self._is_reading:
@@ -45,7 +42,8 @@ class CatchUp:
         finally:
             self._is_reading = False
 
-    def _on_connected(self) -> None:
+    def on_connected(self) -> None:
+        """Notices may have been missed before."""
         self._start(_retry_until_readable(self._hub.refresh_all))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:

@@ -109,6 +109,7 @@ class Committer:
     async def catch_up(self, live: LiveTable) -> None:
         """Apply what other processes have committed."""
         self.apply(live, await self._store.commits(live.table.id, live.table.version))
+        live.is_uncertain = False
 
     def apply(self, live: LiveTable, commits: Sequence[Commit]) -> None:
         """Apply the commits that are newer than the table in memory."""
@@ -127,7 +128,11 @@ class Committer:
 
     async def _store_or_catch_up(self, live: LiveTable, transaction: Transaction) -> None:
         begin = perf_counter()
-        is_stored = await self._store.commit(transaction)
+        try:
+            is_stored = await self._store.commit(transaction)
+        except BaseException:  # it may have been stored all the same
+            live.is_uncertain = True
+            raise
         self._metrics.observe("coloretto_commit_seconds", perf_counter() - begin)
         if not is_stored:
             await self.catch_up(live)

@@ -14,7 +14,7 @@ from coloretto.server.base.identity import new_id
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.live.committer import Committer, ConflictError, Decide, TableCallback, new_deck
 from coloretto.server.live.connections import not_allowed
-from coloretto.server.live.live_table import LiveTable, Subscriber
+from coloretto.server.live.live_table import LiveTable, Subscriber, folded
 from coloretto.server.storage.commits import Commit, Origin
 from coloretto.server.storage.store import Store
 from coloretto.server.table.decide import decide
@@ -47,6 +47,8 @@ class Hub:
         self._store = store
         self._committer = Committer(store, self.metrics, self.clock, on_commit, on_status_change)
         self._live: dict[str, LiveTable] = {}
+        self._waiting: set[asyncio.Task[None]] = set()
+        """For the locks of tables that other processes have changed."""
 
     # For clients.
 
@@ -76,7 +78,7 @@ class Hub:
         """Send every message from now on; returns the missed ones, or a snapshot."""
         live = await self.live(table_id)
         async with live.locked():
-            if after is not None and after > live.table.version:  # seen at another process
+            if self._store.bus.is_shared or (after or 0) > live.table.version:  # seen at another process
                 await self._committer.catch_up(live)
             first = await self._missed(live, after)
             live.subscribers[subscriber] = None
@@ -95,13 +97,24 @@ class Hub:
         if live is None:
             live = self._live.setdefault(table_id, LiveTable(Table(table_id), self.clock))
         live.used = self.clock.elapsed()
-        if live.table.version == 0:
+        if live.table.version == 0 or live.is_uncertain:
             async with live.locked():
                 await self._committer.catch_up(live)
         if live.table.version == 0:
             self._live.pop(table_id, None)
             raise RefusedError("unknown_table", f"there is no table {table_id!r}")
         return live
+
+    async def current(self, table_id: str) -> Table:
+        """A table that is not older than what a client may have seen at another process."""
+        live = await self.live(table_id)
+        if not self._store.bus.is_shared:
+            return live.table
+        commits = await self._store.commits(table_id, live.table.version)
+        if live.lock.locked():  # a command is being stored, which may take long
+            return folded(live.table, commits)
+        self._committer.apply(live, commits)
+        return live.table
 
     # For the server itself.
 
@@ -168,13 +181,8 @@ class Hub:
 
     async def catch_up_to(self, versions: Mapping[str, int]) -> None:
         """Other processes have committed these versions of tables."""
-        behind = [self._live[table] for table, version in versions.items() if self.is_behind(table, version)]
-        commits = await self._store.commits_of_all({live.table.id: live.table.version for live in behind})
-        for live in behind:
-            if not live.lock.locked():
-                self._committer.apply(live, commits[live.table.id])
-        await asyncio.gather(
-            *[self._apply_locked(live, commits[live.table.id]) for live in behind if live.lock.locked()]
+        await self._catch_up(
+            [self._live[table] for table, version in versions.items() if self.is_behind(table, version)]
         )
 
     async def refresh(self, table_id: str) -> Table:
@@ -186,8 +194,17 @@ class Hub:
 
     async def refresh_all(self) -> None:
         """After a time in which notices may have been missed."""
-        for table_id in tuple(self._live):
-            await self.refresh(table_id)
+        await self._catch_up([live for live in self._live.values() if live.table.version])
+
+    async def _catch_up(self, tables: Sequence[LiveTable]) -> None:
+        commits = await self._store.commits_of_all({live.table.id: live.table.version for live in tables})
+        for live in tables:
+            if not live.lock.locked():
+                self._committer.apply(live, commits[live.table.id])
+            elif commits[live.table.id]:  # the others must not wait for a command that is being stored
+                task = asyncio.create_task(self._apply_locked(live, commits[live.table.id]))
+                self._waiting.add(task)
+                task.add_done_callback(self._waiting.discard)
 
     async def _apply_locked(self, live: LiveTable, commits: Sequence[Commit]) -> None:
         async with live.lock:
@@ -202,6 +219,9 @@ class Hub:
                 except ConflictError:  # with another command, or with the same one sent to another process
                     if live.table.version == version:  # with neither: this id was used for another command
                         return await self._made_by(live, person, request)
+                except RefusedError:
+                    if not await self._has_changed_elsewhere(live):
+                        raise
 
     # Within a table's lock.
 
@@ -236,6 +256,13 @@ class Hub:
         if request.version is not None and request.version == live.table.version:
             return None
         return await self._store.sequence_of(live.table.id, person.id, request.id)
+
+    async def _has_changed_elsewhere(self, live: LiveTable) -> bool:
+        """Whether a refusal was decided on a version that another process has already replaced."""
+        version = live.table.version
+        if self._store.bus.is_shared:
+            await self._committer.catch_up(live)
+        return live.table.version != version
 
     async def _made_by(self, live: LiveTable, person: Person, request: Request) -> int:
         """The version this person's command with this id has made."""

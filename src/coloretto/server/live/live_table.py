@@ -2,15 +2,17 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from coloretto.protocol.events import events_from_json
 from coloretto.protocol.limits import MAX_MISSED_VERSIONS
 from coloretto.protocol.messages import Happened, message_to_json
 from coloretto.record import FairDeck
 from coloretto.rules import Deal
 from coloretto.server.base.clock import Clock
+from coloretto.server.storage.commits import Commit
 from coloretto.server.table.state import Table
 
 CHECKPOINT_INTERVAL = 125
@@ -22,6 +24,14 @@ Subscriber: TypeAlias = Callable[[bytes], None]
 """Receives every message as JSON; it must not block."""
 
 
+def folded(table: Table, commits: Sequence[Commit]) -> Table:
+    """A table after those commits that are newer."""
+    for commit in commits:
+        if commit.sequence == table.version + 1:
+            table = table.after(events_from_json(commit.events), commit.time)
+    return table
+
+
 @dataclass
 class LiveTable:
     table: Table
@@ -29,6 +39,8 @@ class LiveTable:
     deck: FairDeck | None = None
     """The deck of the latest commitment; None until this process has read it."""
     deal: Deal | None = None
+    is_uncertain: bool = False
+    """Whether a commit failed so that its result is unknown; then the database must be read."""
     committed: float = 0.0
     """The time of the latest commit."""
     wakeup: float | None = None

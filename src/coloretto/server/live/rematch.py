@@ -19,7 +19,7 @@ async def rematch(hub: Hub, table_id: str, person: Person) -> str:
 
     The match starts when everyone has asked.
     """
-    table = (await hub.live(table_id)).table
+    table = await hub.current(table_id)
     seat = table.seat_of(person.id)
     if seat is None:
         raise RefusedError("not_seated", "only the players may ask for a rematch")

@@ -145,6 +145,14 @@ class Store:
             self.bus.publish(notice)
         return is_stored
 
+    async def notify(self, notice: Notice) -> None:
+        """Send a notice that belongs to no commit."""
+        if self.bus.is_transactional:
+            statement = notify_statement(notice)
+            await self.database.read(statement.text, *statement.values)
+        else:
+            self.bus.publish(notice)
+
     async def commits(self, table: str, after: int = 0) -> list[Commit]:
         rows = await self.database.read(
             "SELECT sequence, time, events FROM commits WHERE table_id = ? AND sequence > ?"
