@@ -118,7 +118,7 @@ BUGS: tuple[Bug, ...] = (
         "When the reply to a commit is lost, the command is refused for good.",
         (
             Edit(
-                "storage.database:Database._commit",
+                "storage.writer:_WritingThread._fail",
                 'DatabaseError(f"the commit failed or its result is unknown: {error}")',
                 "__import__('coloretto.protocol.refusals', fromlist=['']).RefusedError('wrong_moment', '')",
             ),
@@ -129,7 +129,7 @@ BUGS: tuple[Bug, ...] = (
         "When the reply to a commit is lost, it counts as stored.",
         (
             Edit(
-                "storage.database:Database._commit",
+                "storage.writer:_WritingThread._fail",
                 'DatabaseError(f"the commit failed or its result is unknown: {error}")',
                 "True",
             ),
@@ -157,7 +157,7 @@ BUGS: tuple[Bug, ...] = (
         (
             Edit(
                 f"{STORE}commit",
-                "is_stored = await self.database.write(*statements)",
+                "is_stored = await self.database.write(*statements, key=transaction.table)",
                 "is_stored = await self.database.write(statements[0])\n"
                 "    if is_stored and statements[1:]:\n"
                 "        await self.database.write(*statements[1:])",
@@ -167,7 +167,7 @@ BUGS: tuple[Bug, ...] = (
     Bug(
         "conflict-leaves-traces",
         "A commit that conflicts still stores what belongs to it.",
-        (Edit("storage.database:_run", "return False", "pass"),),
+        (Edit("storage.batches:_run", "return False", "pass"),),
     ),
     Bug(
         "old-deck-after-catching-up",

@@ -148,24 +148,24 @@ class SimulatedDatabase(Database):
         self._simulated = loop
         self._lane = Lane(1)
         self._is_started = False
-        self._connection: DatabaseConnection | None = None
 
     def start(self) -> None:
         self._is_started = True
         self._wake_writer()
 
-    async def write(self, *statements: Statement) -> bool:
+    async def write(self, *statements: Statement, key: str = "") -> bool:
         if self._is_started:
             self._wake_writer()
-        return await super().write(*statements)
+        return await super().write(*statements, key=key)
 
     def _wake_writer(self) -> None:
         self._simulated.run_in_thread(self._lane, self._write_waiting)
 
     def _write_waiting(self) -> None:
-        if not self._writes.empty():
-            batch, _ = self._next_batch()
-            self._connection = self._commit(batch, self._connection)
+        thread = self._writer.batches
+        if not thread.writes.empty():
+            batch, _ = thread.next_batch()
+            thread.commit(batch)
 
 
 class _StringAgg:

@@ -74,7 +74,7 @@ async def open_services(
     connect = connect_for(settings)
     await asyncio.get_running_loop().run_in_executor(None, migrate_database, connect)
     connections, clock = connections or Connections(), clock or Clock()
-    bus, database = open_bus(settings), Database(connect)
+    bus, database = open_bus(settings), Database(connect, settings.timeouts.lock_timeout)
     store, rules_ready = Store(database, bus), asyncio.Event()
 
     def schedule(table: Table) -> None:  # the hub and its scheduler need each other

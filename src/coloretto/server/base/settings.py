@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import inf
 from os import cpu_count, environ
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
+from coloretto.rules import ColorettoError
 from coloretto.server.base.networks import Network, parse_networks
 
 DATABASE_FILE = "coloretto.sqlite"
@@ -23,6 +25,30 @@ def _words(variable: str) -> Callable[[], tuple[str, ...]]:
 
 def data_folder() -> Path:
     return Path(environ.get("COLORETTO_DATA_DIR") or user_data_path("coloretto"))
+
+
+def _seconds(variable: str, default: float) -> float:
+    text = environ.get(variable, "")
+    try:
+        seconds = float(text) if text else default
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds < inf:
+        raise ColorettoError(f"{variable} is {text!r}: it must be a number of seconds, 0 for no limit")
+    return seconds
+
+
+@dataclass(frozen=True)
+class Timeouts:
+    """PostgreSQL's settings of these names, in seconds; 0 for no limit."""
+
+    lock_timeout: float = field(default_factory=lambda: _seconds("COLORETTO_LOCK_TIMEOUT", 1.0))
+    """How long a write waits for another transaction before its command is refused."""
+    statement_timeout: float = field(default_factory=lambda: _seconds("COLORETTO_STATEMENT_TIMEOUT", 30.0))
+    idle_in_transaction_session_timeout: float = field(
+        default_factory=lambda: _seconds("COLORETTO_IDLE_TRANSACTION_TIMEOUT", 10.0)
+    )
+    """After which the transaction of a process that has stopped is ended, so that it locks nothing."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +69,7 @@ class Settings:
         default_factory=_words("COLORETTO_TRUSTED_PROXIES"), kw_only=True
     )
     """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    timeouts: Timeouts = field(default_factory=Timeouts)
     bot_threads: int = field(default_factory=lambda: max(1, (cpu_count() or 2) - 1))
     """For bots with expensive moves; cheap ones have one more. One core is left for people's moves."""
     limits: bool = True

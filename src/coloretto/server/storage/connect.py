@@ -15,7 +15,7 @@ def connect_for(settings: Settings) -> Connect:
             from coloretto.server.storage.postgresql import postgresql_at  # noqa: PLC0415 - optional or slow to import
         except ImportError as error:
             raise ColorettoError("PostgreSQL needs the extra coloretto[postgresql]") from error
-        return postgresql_at(settings.database_url)
+        return postgresql_at(settings.database_url, settings.timeouts)
     if settings.database_url:
         kind = settings.database_url.partition("://")[0]
         raise ColorettoError(f"unknown database: {kind!r} (known: postgresql; SQLite needs no URL)")

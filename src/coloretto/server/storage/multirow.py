@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
 
-from coloretto.server.storage.database import Statement, Value
+from coloretto.server.storage.connection import Statement, Value
 
 SIZES = (64, 16, 4, 1)
 """Rows per statement: few different numbers, so that few statements are prepared."""

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from coloretto.server.storage.database import Connect, Row, Statement, Value
+from coloretto.server.storage.connection import Connect, LockedError, Row, Statement, Value
 from coloretto.server.storage.multirow import multirow
 
 CACHE_KIB = 64 * 1024
 """For pages of the file: those that all running games append to."""
 PRIVATE_MODE = 0o600
 """The file contains the decks of unfinished games."""
-BUSY_TIMEOUT = 30
-"""Seconds to wait for another process that locks the file, such as a backup."""
+BUSY_TIMEOUT = 5
+"""Seconds to wait for another process that locks the file."""
+PRIMARY_CODE = 0xFF
+"""Of SQLite's result codes: the rest says more about the same error."""
 
 
 class SqliteConnection:
@@ -32,7 +34,12 @@ class SqliteConnection:
         self._connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
 
     def begin(self) -> None:
-        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & PRIMARY_CODE == sqlite3.SQLITE_BUSY:
+                raise LockedError(f"another process locks the database ({error})") from error
+            raise
 
     def commit(self) -> None:
         self._connection.execute("COMMIT")
@@ -48,6 +55,9 @@ class SqliteConnection:
 
     def run_many(self, text: str, values: Sequence[tuple[Value, ...]]) -> int:
         return sum([self.run(statement)[0] for statement in multirow(text, values)])
+
+    def set_lock_timeout(self, seconds: float) -> None:
+        """The file is locked as a whole, when a transaction begins: see `BUSY_TIMEOUT`."""
 
     def clock(self) -> None:
         """It has only the machine's."""

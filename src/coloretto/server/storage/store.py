@@ -139,8 +139,8 @@ class Store:
         notice = Notice(transaction.table, transaction.commit.sequence)
         statements = statements_of(transaction)
         if self.bus.is_transactional:
-            return await self.database.write(*statements, notify_statement(notice))
-        is_stored = await self.database.write(*statements)
+            return await self.database.write(*statements, notify_statement(notice), key=transaction.table)
+        is_stored = await self.database.write(*statements, key=transaction.table)
         if is_stored:
             self.bus.publish(notice)
         return is_stored
