@@ -3,6 +3,7 @@
 A few guests play against easy bots, each at a table of their own. What they wait for is measured twice in the
 same server: while nothing else happens, and while the load runs:
 
+- `easy`: 30 tables of five easy bots without people, all opened by one identity;
 - `ten`: ten tables of five masters without people, all opened by one identity;
 - `quick`: 200 games of a person who moves at once against two masters, opened by 20 identities;
 - `tables`: 200 tables of five masters without people, opened by 20 identities.
@@ -37,8 +38,8 @@ THINKING = 0.05
 SETTLING = 3.0
 """Seconds from the start of a load until it is measured."""
 GAMES = 12
-HOSTS = {"ten": 1, "quick": 20, "tables": 20}
-TABLES = {"ten": 10, "quick": 200, "tables": 200}
+HOSTS = {"easy": 1, "ten": 1, "quick": 20, "tables": 20}
+TABLES = {"easy": 30, "ten": 10, "quick": 200, "tables": 200}
 MEASURES = ("person's move", "easy bot")
 
 
@@ -115,8 +116,8 @@ class Visitors:
         token = await new_token(self._client, "Host")
         for level in ("easy", "master"):
             address = await self._open(token, [level] * 3, games=1)
-            while (await self._client.get(address)).raise_for_status().json()["table"]["status"] != "over":
-                await asyncio.sleep(0.5)
+            async with self._client.stream("GET", f"{address}/events") as lines:  # until the table is over
+                await lines.aread()
 
     async def open_guests(self) -> None:
         for number in range(GUESTS):
@@ -131,7 +132,7 @@ class Visitors:
             if kind == "quick":
                 await self._open_solo(token, "master", 0.0, Waits())
             else:
-                await self._open(token, ["master"] * 5)
+                await self._open(token, ["easy" if kind == "easy" else "master"] * 5)
 
     async def moves(self) -> float:
         """How many moves the bots of this server have made so far."""
