@@ -136,6 +136,18 @@ BUGS: tuple[Bug, ...] = (
         ),
     ),
     Bug(
+        "unknown-result-forgotten",
+        "When the reply to a commit is lost, nobody reads what was stored.",
+        (
+            Edit(f"{COMMITTER}_store_or_catch_up", "self._on_unknown_result(live.table)", "pass"),
+            Edit(
+                f"{STORE}commit",
+                "        self.bus.publish(notice)\n        raise\n",
+                "        raise\n",
+            ),
+        ),
+    ),
+    Bug(
         "command-id-ignored",
         "A command that is sent twice is carried out twice.",
         (Edit(f"{HUB}_submit", "Origin(person.id, request.id)", "Origin(person.id, new_id())"),),
@@ -153,14 +165,15 @@ BUGS: tuple[Bug, ...] = (
     ),
     Bug(
         "commit-in-two-transactions",
-        "The commit is stored first, and what belongs to it afterwards.",
+        "What belongs to a commit is stored before it, in a transaction of its own.",
         (
             Edit(
                 f"{STORE}commit",
-                "is_stored = await self.database.write(*statements, key=transaction.table)",
-                "is_stored = await self.database.write(statements[0])\n"
-                "    if is_stored and statements[1:]:\n"
-                "        await self.database.write(*statements[1:])",
+                "statements = statements_of(transaction)",
+                "statements = statements_of(transaction)\n"
+                "    if statements[1:]:\n"
+                "        await self.database.write(*statements[1:])\n"
+                "    statements = statements[:1]",
             ),
         ),
     ),

@@ -49,6 +49,10 @@ class Habits:
     """How often a person reads the table by HTTP, too."""
     leaves: float = 0.02
     """How often the connection is closed without reason."""
+    deserts: float = 0.0
+    """How often a person at a table with a clock leaves for good."""
+    is_paused: bool = False
+    """Whether nobody does anything for a while."""
     is_in_a_hurry: bool = False
     """Whether the host fills empty seats with bots at once."""
 
@@ -87,8 +91,8 @@ class Client:
         self._commands = 0
         self._chat_lines = 0
         self._is_thinking = False
-        self._is_sent_away = False
-        """The table allows no spectators."""
+        self._has_left = False
+        """For good: the table allows no spectators, or the person has had enough."""
 
     def start(self) -> None:
         self._connect()
@@ -96,17 +100,17 @@ class Client:
 
     def finish(self) -> None:
         """Note what the person sees at the end."""
-        if self.view is not None and not self._is_sent_away:
+        if self.view is not None and not self._has_left:
             self._evidence.views.append(FinalView(self.name, self.table, self.version, self.view))
 
     def is_behind(self, version: int) -> bool:
         """Whether a command has no final answer yet, or the latest version has not arrived."""
-        return not self._is_sent_away and (self._pending is not None or self.version != version)
+        return not self._has_left and (self._pending is not None or self.version != version)
 
     # The connection.
 
     def _connect(self) -> None:
-        if self._is_sent_away or (self._connection is not None and self._connection.is_open):
+        if self._has_left or (self._connection is not None and self._connection.is_open):
             return
         up = [server for server in self._servers if server.is_up]
         if not up:
@@ -116,7 +120,7 @@ class Client:
         after = self.version or None
         if after is not None and self._random.random() < 0.15:
             after = None  # a client that starts again
-        self._session = Session(self.name, server.name, self.table, after)
+        self._session = Session(self.name, server.name, self.table, after, self.version)
         self._evidence.sessions.append(self._session)
         session = self._session
         self._world.log(f"{self.name} connects to {server.name} after {after}")
@@ -131,6 +135,7 @@ class Client:
         )
 
     def _on_close(self, session: Session) -> None:
+        session.closed = self._world.now
         if session is self._session:
             self._connection = self._session = None
             self._world.after(self._random.uniform(0.0, 1.5), self._connect)
@@ -186,18 +191,17 @@ class Client:
     def _post(self, sent: SentCommand) -> None:
         up = [server for server in self._servers if server.is_up]
         if up:
-            server = self._random.choice(up)
-            request = server.request(self._token)
             self._network.call(
-                server,
-                lambda: routes.command.fn(request, self.table, sent.request),
+                self._random.choice(up),
+                self._token,
+                lambda request: routes.command.fn(request, self.table, sent.request),
                 lambda answer: self._on_answer(_as_message(sent.request, answer)),
             )
 
     def _on_answer(self, answer: Done | Refused) -> None:
         self._world.log(f"{self.name} gets {answer!r}")
         if isinstance(answer, Refused) and answer.id is None and answer.code == "not_allowed":
-            self._is_sent_away = True
+            self._has_left = True
         for sent in self._evidence.commands:
             if sent.request.id == answer.id and sent.table == self.table:
                 sent.answers.append(Answered(self._world.now, sent.copies, answer))
@@ -214,6 +218,11 @@ class Client:
 
     def _tick(self) -> None:
         """Now and then, whatever happens."""
+        if self._has_left:
+            return
+        if self._may_desert and self._random.random() < self._habits.deserts:
+            self._desert()
+            return
         if self._connection is not None and self._random.random() < self._habits.leaves:
             self._connection.break_off()
         if self._random.random() < self._habits.reads:
@@ -221,15 +230,28 @@ class Client:
         self._think()
         self._world.after(self._random.uniform(1.0, 4.0), self._tick)
 
+    @property
+    def _may_desert(self) -> bool:
+        """The others need not wait for ever if there is a clock."""
+        view = self.view
+        has_clock = view is not None and bool(view.options.clock.move or view.options.clock.game)
+        return has_clock and view is not None and view.status == "playing" and self._pending is None
+
+    def _desert(self) -> None:
+        self._world.log(f"{self.name} leaves for good")
+        self._has_left = True
+        if self._connection is not None:
+            self._connection.close()
+
     def _read(self) -> None:
         """A snapshot by HTTP, from any server."""
         up = [server for server in self._servers if server.is_up]
         if up:
-            server, known = self._random.choice(up), self.version
-            request = server.request(self._token)
+            known = self.version
             self._network.call(
-                server,
-                lambda: routes.show_table.fn(request, self.table),
+                self._random.choice(up),
+                self._token,
+                lambda request: routes.show_table.fn(request, self.table),
                 lambda answer: self._on_read(known, answer),
             )
 
@@ -249,6 +271,8 @@ class Client:
 
     def _act(self) -> None:
         self._is_thinking = False
+        if self._habits.is_paused or self._has_left:
+            return
         if self._pending is None and self.view is not None:
             command = self._choose(self.view)
             if command is not None:

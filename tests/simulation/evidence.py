@@ -1,6 +1,7 @@
 """What clients sent and received in a history, for the invariants to judge."""
 
 from dataclasses import dataclass, field
+from math import inf
 
 from coloretto.protocol.commands import Request
 from coloretto.protocol.messages import Done, Happened, Refused, Snapshot
@@ -46,7 +47,11 @@ class Session:
     table: str
     after: int | None
     """The version the client said it knows."""
+    known: int
+    """The latest version it had seen anywhere."""
     received: list[Received] = field(default_factory=list)
+    closed: float = inf
+    """When the client noticed that it was over."""
 
 
 @dataclass

@@ -13,11 +13,12 @@ from coloretto.server.live import hub as hub_module
 from coloretto.server.live import live_table
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import NewIdentity
+from coloretto.server.table import deadlines
 from simulation.bus import SharedBus
 from simulation.clients import Client, Guest, Habits
 from simulation.database import SharedDatabase
 from simulation.evidence import Evidence
-from simulation.invariants import History, problems_of
+from simulation.invariants import FRESH_SECONDS, History, problems_of
 from simulation.logs import read_logs
 from simulation.network import Network
 from simulation.plan import Plan, plan_for
@@ -80,7 +81,9 @@ class Simulation:
     def _judge(self) -> list[str]:
         try:
             logs = read_logs(self.database)
-            return problems_of(History(self.evidence, logs, self.database.sqlite, self.quiet_since))
+            return problems_of(
+                History(self.evidence, logs, self.database.sqlite, self.quiet_since, self.world.now)
+            )
         except Exception as error:  # noqa: BLE001 - a log that cannot even be replayed
             return [*self.evidence.problems, f"log: {error!r}"]
 
@@ -116,22 +119,26 @@ class Simulation:
         self.database.commit_faults, self.database.read_faults = plan.commit_faults, plan.read_faults
         self.bus.delay, self.bus.duplicates = plan.bus_delay, plan.bus_duplicates
         self.network.breaks, self.network.latency = plan.network_breaks, plan.network_latency
-        self.habits.duplicates = plan.duplicates
-        end = world.now + plan.fault_seconds
+        self.habits.duplicates, self.habits.leaves = plan.duplicates, plan.leaves
+        self.habits.deserts, self.habits.reads = plan.deserts, plan.reads
         for kind, begin, seconds in plan.outages:
             self._plan_outage(kind, begin, min(seconds, plan.fault_seconds - begin))
         for client in self.clients:
             world.after(self.world.random(client.name).uniform(0.0, 2.0), client.start)
-        world.after(plan.fault_seconds, lambda: None)
-        world.run(lambda: world.now >= end, end)
+        self._wait(plan.fault_seconds)
 
     def _finish(self) -> None:
         self._repair()
+        self._wait(FRESH_SECONDS)
+        self.habits.is_paused = False
         is_over = self._run_until(self._is_everything_over, QUIET_SECONDS)
         if not is_over:
             self.evidence.problems.append(f"liveness: {self._what_is_unfinished()}")
-        end = self.world.now + SETTLE_SECONDS
-        self.world.after(SETTLE_SECONDS, lambda: None)
+        self._wait(SETTLE_SECONDS)
+
+    def _wait(self, seconds: float) -> None:
+        end = self.world.now + seconds
+        self.world.after(seconds, lambda: None)
         self.world.run(lambda: self.world.now >= end, end)
 
     def _repair(self) -> None:
@@ -139,13 +146,15 @@ class Simulation:
         self.quiet_since = self.world.now
         for process in self.processes:
             process.crashes = process.freezes = process.slowness = 0.0
+            process.loop.frozen_until = 0.0
         self.database.commit_faults = self.database.read_faults = 0.0
         self.database.is_down = False
         self.bus.delay, self.bus.duplicates = 0.005, 0.0
         self.bus.come_up()
         self.network.breaks, self.network.latency = 0.0, 0.05
         self.habits.duplicates = self.habits.wandering = self.habits.slow = self.habits.leaves = 0.0
-        self.habits.is_in_a_hurry = True
+        self.habits.deserts = 0.0
+        self.habits.is_in_a_hurry = self.habits.is_paused = True
 
     def _plan_outage(self, kind: str, begin: float, seconds: float) -> None:
         if kind == "bus":
@@ -248,6 +257,7 @@ def _knobs(plan: Plan) -> Iterator[None]:
     with ExitStack() as stack:
         stack.enter_context(_changed(live_table, "CHECKPOINT_INTERVAL", plan.checkpoint_interval))
         stack.enter_context(_changed(hub_module, "MAX_MISSED_VERSIONS", plan.max_missed))
+        stack.enter_context(_changed(deadlines, "PAUSE_SECONDS", plan.pause_seconds))
         stack.enter_context(_changed(Hub.evict_idle, "__defaults__", (plan.idle_seconds,)))
         yield
 

@@ -4,6 +4,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 
 from coloretto.protocol.events import BotStandsIn, GameOver, Played
 from coloretto.protocol.messages import Done, Happened, Refused, Snapshot
@@ -19,6 +20,8 @@ from simulation.logs import Log, Version
 
 LATE_SECONDS = 20.0
 """How long after a deadline it may be acted on when nothing is broken: a lease, a poll and some time."""
+FRESH_SECONDS = 12.0
+"""How long a version may take to arrive at everybody who is connected when nothing is broken."""
 CLOCK_TOLERANCE = 0.01
 STAMP_TOLERANCE = 5.0
 """Between the time of a commit and the moment at which it is durable, when the database is slow."""
@@ -35,6 +38,7 @@ class History:
     sqlite: sqlite3.Connection
     quiet_since: float
     """The true time from which on nothing was broken."""
+    end: float
 
 
 def problems_of(history: History) -> list[str]:
@@ -44,6 +48,7 @@ def problems_of(history: History) -> list[str]:
         *_broken_logs(history),
         *_lost_or_repeated_commands(history),
         *_wrong_messages(history),
+        *_late_messages(history),
         *_wrong_views(history),
         *_unfair_clocks(history),
         *_late_deadlines(history),
@@ -130,8 +135,8 @@ def _wrong_order(session: Session) -> Iterator[str]:
         if isinstance(message, Snapshot):
             if number:
                 yield f"order: {where} received a snapshot as message {number}"
-            if message.version < (session.after or 0):
-                yield f"stale: {where} received the older version {message.version}"
+            if message.version < session.known:
+                yield f"stale: {where}, knowing {session.known}, received version {message.version}"
         elif version is None:
             yield f"order: {where} received version {message.version} before any snapshot"
         elif message.version != version + 1:
@@ -153,6 +158,22 @@ def _wrong_contents(session: Session, log: Log) -> Iterator[str]:
             yield f"contents: {where} received {received.text}, but the log has {version.message}"
         if isinstance(message, Snapshot) and message.table != version.view:
             yield f"contents: {where} received a snapshot that differs from version {message.version}"
+
+
+def _late_messages(history: History) -> Iterator[str]:
+    """When nothing is broken, every version arrives soon at everybody who is connected."""
+    for session in history.evidence.sessions:
+        opened = session.received[0].time if session.received else inf
+        for version in history.logs[session.table].versions:
+            due = max(version.durable, opened, history.quiet_since) + FRESH_SECONDS
+            if due < min(session.closed, history.end) and not _has_by(session, version.number, due):
+                where = f"{session.client} at {session.process}"
+                yield f"late: {where} did not receive version {version.number} within {FRESH_SECONDS} s"
+                break
+
+
+def _has_by(session: Session, number: int, time: float) -> bool:
+    return any(each.message.version >= number and each.time <= time for each in session.received)
 
 
 def _wrong_views(history: History) -> Iterator[str]:

@@ -71,12 +71,14 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         """Nothing of this process happens any more; its tasks vanish at the await where they are."""
         self.is_alive = False
         self._ready.clear()
-        for task in self._tasks:
+        tasks, self._tasks = self._tasks, []
+        events._set_running_loop(self)
+        for task in tasks:
             task._log_destroy_pending = False  # type: ignore[attr-defined]
             if not task.done():
                 with suppress(RuntimeError):  # it may want to await something
                     task.get_coro().close()
-        self._tasks.clear()
+        events._set_running_loop(None)
 
     # For asyncio.
 
@@ -130,6 +132,10 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self, coro: Coroutine[Any, Any, T], *, name: str | None = None, context: Context | None = None
     ) -> "asyncio.Task[T]":
         task: asyncio.Task[T] = asyncio.Task(coro, loop=self, name=name, context=context)
+        if not self.is_alive:  # another task that vanishes has started it
+            coro.close()
+            task._log_destroy_pending = False  # type: ignore[attr-defined]
+            return task
         self._tasks.append(task)
         if len(self._tasks) > 200:
             self._tasks = [each for each in self._tasks if not each.done()]

@@ -8,7 +8,7 @@ from typing import Any
 
 from coloretto.server.http.websocket import Socket
 from coloretto.server.storage.database import DatabaseError
-from simulation.process import Process
+from simulation.process import Process, Reply, Route
 from simulation.world import World
 
 
@@ -29,8 +29,8 @@ class Network:
     def breaks_now(self) -> bool:
         return self.random.random() < self.breaks
 
-    def call(self, process: Process, start: Callable[[], Any], reply: Callable[[Any], None]) -> None:
-        """An HTTP request: either way may be lost. `start` makes the coroutine that answers it."""
+    def call(self, process: Process, token: str, route: Route, reply: Reply) -> None:
+        """An HTTP request: either way may be lost."""
 
         def reply_later(answer: Any) -> None:  # noqa: ANN401 - whatever the route returns
             if not self.breaks_now():
@@ -38,7 +38,7 @@ class Network:
 
         def arrive() -> None:
             if process.is_up:
-                process.spawn(process.answer(start(), reply_later))
+                process.spawn(process.answer(route, token, reply_later))
 
         if not self.breaks_now():
             self.world.after(self.seconds(), arrive)
@@ -89,7 +89,7 @@ class Connection:
 
     def close(self) -> None:
         """The client closes it."""
-        self.is_open = False
+        self._close_client()
         self._is_broken = True
         self._arrive_later(lambda: self._receive({"type": "websocket.disconnect"}))
 

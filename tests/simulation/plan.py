@@ -43,6 +43,10 @@ class Plan:
     checkpoint_interval: int = 125
     max_missed: int = 500
     idle_seconds: float = 60.0
+    pause_seconds: float = 30.0
+    leaves: float = 0.02
+    deserts: float = 0.0
+    reads: float = 0.0
 
 
 def plan_for(random: Random) -> Plan:
@@ -61,6 +65,10 @@ def plan_for(random: Random) -> Plan:
         checkpoint_interval=random.choice((2, 5, 125)),
         max_missed=random.choice((4, 500)),
         idle_seconds=random.choice((1.0, 60.0)),
+        pause_seconds=random.choice((1.0, 30.0)),
+        leaves=random.choice((0.02, 0.02, 0.3)),
+        deserts=random.choice((0.0, 0.05)),
+        reads=random.choice((0.0, 0.2)),
     )
     _add_faults(plan, random, seconds)
     return plan

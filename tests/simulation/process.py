@@ -8,13 +8,14 @@ from typing import Any
 
 from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import ColorettoError
+from coloretto.server.base.bus import Bus, NoBus
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.settings import Settings
-from coloretto.server.live.bot_threads import BotThreads
+from coloretto.server.live.bot_lanes import Lanes
+from coloretto.server.live.bot_queue import BotQueue
 from coloretto.server.live.bus_watch import BusWatch
 from coloretto.server.live.connections import Connections
-from coloretto.server.live.decision_queue import DecisionQueue
 from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
@@ -29,6 +30,8 @@ from simulation.loop import SimulatedExecutor, SimulatedLoop
 from simulation.world import World
 
 Reply = Callable[[Any], None]
+Route = Callable[[Any], Awaitable[Any]]
+"""What happens when a request arrives."""
 
 
 class Process:
@@ -96,10 +99,10 @@ class Process:
         state = SimpleNamespace(services=self.services)
         return SimpleNamespace(scope=scope, method="GET", app=SimpleNamespace(state=state))
 
-    async def answer(self, work: Awaitable[Any], reply: Reply) -> None:
+    async def answer(self, route: Route, token: str, reply: Reply) -> None:
         """Carry out a request as the HTTP layer does, and reply with its result or its refusal."""
         try:
-            reply(await work)
+            reply(await route(self.request(token)))
         except RefusedError as refusal:
             reply(refusal)
         except ColorettoError as error:
@@ -132,11 +135,15 @@ class Process:
         """As `open_services` does, without the warm-up and the watch for bans."""
         clock = Clock(lambda: self._world.now + self.skew, lambda: self._world.now)
         database = SimulatedDatabase(self._database.connect, self.loop)
-        store, connections = Store(database, SimulatedBus(self._bus, self.loop)), Connections()
+        bus: Bus = SimulatedBus(self._bus, self.loop) if self._database.has_clock else NoBus()
+        store, connections = Store(database, bus), Connections()
         heartbeat = Heartbeat(store, clock, None if self._database.has_clock else ONLY_PROCESS)
 
         def schedule(table: Table) -> None:
             scheduler.schedule(table)
+
+        def recheck(table: Table) -> None:
+            scheduler.recheck(table)
 
         hub = Hub(
             store,
@@ -144,8 +151,9 @@ class Process:
             clock=clock,
             on_commit=schedule,
             on_status_change=connections.close_spectators,
+            on_unknown_result=recheck,
         )
-        scheduler = Scheduler(hub, store, self._bot_threads())
+        scheduler = Scheduler(hub, store, self._bot_queue())
         database.start()
         await _until_available(heartbeat.start)
         BusWatch(hub, store).start()
@@ -154,11 +162,10 @@ class Process:
         self.services = Services(settings, store, hub, Identities(store, clock), connections)
         self._world.log(f"{self.name} is up")
 
-    def _bot_threads(self) -> BotThreads:
-        queue = DecisionQueue(threads=1)
+    def _bot_queue(self) -> BotQueue:
+        lanes = Lanes(threads=1)
         costs = self._world.random(f"costs of bots of {self.loop.name}")
-        executor = SimulatedExecutor(self.loop, queue.threads)
-        return BotThreads(queue, executor, lambda: costs.uniform(0.0, 0.001))
+        return BotQueue(lanes, SimulatedExecutor(self.loop, lanes.threads), lambda: costs.uniform(0.0, 0.001))
 
 
 async def _until_available(start: Callable[[], Awaitable[None]]) -> None:

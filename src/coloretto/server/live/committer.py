@@ -40,19 +40,22 @@ class ConflictError(RefusedError):
 
 
 class Committer:
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - three callbacks
         self,
         store: Store,
         metrics: Metrics,
         clock: Clock,
         on_commit: TableCallback,
         on_status_change: TableCallback,
+        on_unknown_result: TableCallback,
     ) -> None:
         self._store, self._metrics, self._clock = store, metrics, clock
         self._on_commit = on_commit
         """Called after every commit of this process."""
         self._on_status_change = on_status_change
         """Called when the status of a table in memory changes, whichever process changed it."""
+        self._on_unknown_result = on_unknown_result
+        """Called when a commit has failed and may have been stored all the same."""
 
     async def act(self, live: LiveTable, origin: Origin, decide: Decide) -> int:
         """Commit what is decided, if anything; the table's version afterwards."""
@@ -132,6 +135,7 @@ class Committer:
             is_stored = await self._store.commit(transaction)
         except BaseException:  # it may have been stored all the same
             live.is_uncertain = True
+            self._on_unknown_result(live.table)
             raise
         self._metrics.observe("coloretto_commit_seconds", perf_counter() - begin)
         if not is_stored:

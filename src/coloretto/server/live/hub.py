@@ -38,6 +38,7 @@ class Hub:
         is_ready: asyncio.Event | None = None,
         on_commit: TableCallback = lambda _table: None,
         on_status_change: TableCallback = lambda _table: None,
+        on_unknown_result: TableCallback = lambda _table: None,
     ) -> None:
         """See `Committer` for the callbacks. Without `is_ready`, the rules count as compiled."""
         self.metrics = metrics or Metrics()
@@ -45,7 +46,9 @@ class Hub:
         self.is_ready = is_ready or _set_event()
         """Set when the rules are compiled; until then, everything that needs a table waits."""
         self._store = store
-        self._committer = Committer(store, self.metrics, self.clock, on_commit, on_status_change)
+        self._committer = Committer(
+            store, self.metrics, self.clock, on_commit, on_status_change, on_unknown_result
+        )
         self._live: dict[str, LiveTable] = {}
         self._waiting: set[asyncio.Task[None]] = set()
         """For the locks of tables that other processes have changed."""

@@ -5,7 +5,7 @@ died, another one finds the overdue wakeup in the database and leases it.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from functools import partial
 from logging import getLogger
@@ -13,9 +13,10 @@ from time import perf_counter
 
 from coloretto.bots import make_bot
 from coloretto.protocol.events import AnyEvent, Closed
+from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import Position
-from coloretto.server.live.bot_threads import BotThreads
-from coloretto.server.live.decision_queue import Decision, DecisionQueue
+from coloretto.server.live.bot_lanes import Decision, Lanes
+from coloretto.server.live.bot_queue import BotQueue
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.ratings import Rater
 from coloretto.server.storage.database import DatabaseError
@@ -29,6 +30,8 @@ OVERDUE_SECONDS = 2.0
 LEASE_SECONDS = 10.0
 POLL_SECONDS = 1.0
 """Between two searches for overdue wakeups."""
+RECHECK_SECONDS = 0.5
+"""Between two attempts to read a table when it is unknown whether a commit was stored."""
 BATCH_SIZE = 200
 """Overdue wakeups handled at once."""
 TIMER_HORIZON = 15 * 60.0
@@ -47,14 +50,15 @@ class _Timer:
 
 
 class Scheduler:
-    def __init__(self, hub: Hub, store: Store, bots: BotThreads | None = None) -> None:
+    def __init__(self, hub: Hub, store: Store, bots: BotQueue | None = None) -> None:
         self._hub, self._store, self._rater = hub, store, Rater(store)
         self._clock = hub.clock
-        self._bots = bots or BotThreads(DecisionQueue(threads=1))
+        self._bots = bots or BotQueue(Lanes(threads=1))
         self._timers: dict[str, _Timer] = {}
         self._thinking: dict[str, Position] = {}
         """The positions that bots are choosing a move for, by table."""
         self._running: dict[asyncio.Task[None], str] = {}
+        self._rechecking: set[str] = set()
         self._polling: asyncio.Task[None] | None = None
         self._is_closing = False
 
@@ -93,9 +97,32 @@ class Scheduler:
             handle = asyncio.get_running_loop().call_later(delay, self._start_due, table.id)
             self._timers[table.id] = _Timer(handle, deadline.time, table.version)
 
+    def recheck(self, table: Table) -> None:
+        """Read a table until the database answers: perhaps it has a version that nobody here knows of."""
+        if table.id not in self._rechecking and not self._is_closing:
+            self._rechecking.add(table.id)
+            self._run(table.id, self._recheck(table.id))
+
+    async def _recheck(self, table_id: str) -> None:
+        try:
+            while not self._is_closing:
+                await asyncio.sleep(RECHECK_SECONDS)
+                try:
+                    self.schedule(await self._hub.refresh(table_id))
+                except DatabaseError:
+                    continue
+                except RefusedError:  # not even its opening was stored
+                    _LOG.debug("table %s: it was not opened", table_id)
+                return
+        finally:
+            self._rechecking.discard(table_id)
+
     def _start_due(self, table_id: str) -> None:
         version = self._timers.pop(table_id).version
-        task = asyncio.create_task(self._run_due(table_id, version))
+        self._run(table_id, self._run_due(table_id, version))
+
+    def _run(self, table_id: str, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._running[task] = table_id
         task.add_done_callback(self._running.pop)
 
@@ -131,29 +158,26 @@ class Scheduler:
         if self._thinking.get(table.id) is position:
             return
         self._thinking[table.id] = position
-        begin = perf_counter()
         try:
-            async with self._bots.turn(*await self._bot_turn(table, position)) as action:
-                self._hub.metrics.observe("coloretto_bot_move_seconds", perf_counter() - begin)
-                await self._play(table, position, action)
+            action = await self._bot_action(table, position)
         finally:
-            if self._thinking.get(table.id) is position:
-                del self._thinking[table.id]
-
-    async def _bot_turn(self, table: Table, position: Position) -> tuple[Decision, Callable[[], str]]:
-        seat = table.seats[table.to_move or 0]
-        level = seat.level or table.options.stand_in
-        decision = Decision(level, table.id, table.host.id, self._hub.is_attended(table))
-        return decision, partial(choose_action, level, await self._hub.bot_seed(table), position)
-
-    async def _play(self, table: Table, position: Position, action: str) -> None:
-        """Let a bot move, unless the position or the player has changed while it thought."""
+            self._thinking.pop(table.id, None)
         after = (await self._hub.live(table.id)).table
         deadline = deadline_of(after)
         if after.position is position and deadline is not None and deadline.kind is DeadlineKind.BOT_MOVES:
             await self._hub.act(
                 table.id, after.version, lambda table, secrets: play(table, secrets, action, by_bot=True)
             )
+
+    async def _bot_action(self, table: Table, position: Position) -> str:
+        seat = table.seats[table.to_move or 0]
+        level = seat.level or table.options.stand_in
+        seed = await self._hub.bot_seed(table)
+        decision = Decision(level, table.id, table.host.id, self._hub.is_attended(table))
+        begin = perf_counter()
+        action = await self._bots.choose(decision, partial(choose_action, level, seed, position))
+        self._hub.metrics.observe("coloretto_bot_move_seconds", perf_counter() - begin)
+        return action
 
     async def _poll_forever(self) -> None:
         while True:

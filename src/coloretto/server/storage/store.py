@@ -13,7 +13,7 @@ from coloretto.server.storage.commits import (
     statements_of,
     wakeup_statement,
 )
-from coloretto.server.storage.database import Database, Row, Statement
+from coloretto.server.storage.database import Database, DatabaseError, Row, Statement
 from coloretto.server.storage.multirow import multirow
 
 _COMMITS_OF_ALL = (
@@ -140,7 +140,11 @@ class Store:
         statements = statements_of(transaction)
         if self.bus.is_transactional:
             return await self.database.write(*statements, notify_statement(notice), key=transaction.table)
-        is_stored = await self.database.write(*statements, key=transaction.table)
+        try:
+            is_stored = await self.database.write(*statements, key=transaction.table)
+        except DatabaseError:  # perhaps it was stored: a notice too many does no harm
+            self.bus.publish(notice)
+            raise
         if is_stored:
             self.bus.publish(notice)
         return is_stored
