@@ -19,12 +19,13 @@ import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
+from types import MappingProxyType
 
 import httpx
 import uvloop
@@ -110,7 +111,7 @@ class Load:
         limits = httpx.Limits(max_connections=AT_ONCE)
         base = f"http://localhost:{self.servers[0].port}{API}"
         async with httpx.AsyncClient(base_url=base, timeout=60, limits=limits) as client:
-            tokens = [await _token(client, f"Player {seat}") for seat in range(PLAYERS)]
+            tokens = [await new_token(client, f"Player {seat}") for seat in range(PLAYERS)]
             left = iter(numbers)
             await asyncio.gather(*(self._set_up_some(client, tokens, left) for _ in range(AT_ONCE)))
 
@@ -127,11 +128,11 @@ class Load:
         address = f"/tables/{answer.raise_for_status().json()['id']}"
         table = Table(number, self.pace)
         for seat, token in enumerate(tokens):
-            await _command(client, address, headers[seat], f"sit{seat}", "sit")
+            await send_command(client, address, headers[seat], f"sit{seat}", "sit")
             port = self.servers[(number + seat * self.apart) % len(self.servers)].port
             table.players.append(Player(table, seat))
             await table.players[-1].connect(f"ws://localhost:{port}{API}{address}/socket", token)
-        await _command(client, address, headers[0], "start", "start")
+        await send_command(client, address, headers[0], "start", "start")
         self.tables.append(table)
 
     async def window(self, thinking: float, seconds: float) -> Window:
@@ -162,13 +163,13 @@ class Load:
                 player.close()
 
 
-async def _token(client: httpx.AsyncClient, name: str) -> str:
+async def new_token(client: httpx.AsyncClient, name: str) -> str:
     answer = await client.post("/identities", json={"name": name})
     token: str = answer.raise_for_status().json()["token"]
     return token
 
 
-async def _command(
+async def send_command(
     client: httpx.AsyncClient, table: str, headers: dict[str, str], number: str, kind: str
 ) -> None:
     body = {"id": number, "command": {"type": kind}}
@@ -228,7 +229,9 @@ def _spread(windows: Sequence[Window], value: Callable[[Window], float]) -> str:
 
 
 @contextmanager
-def served(folder: Path, database: str) -> Iterator[Server]:
+def served(
+    folder: Path, database: str, variables: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[Server]:
     command = [
         sys.executable,
         "-m",
@@ -240,7 +243,7 @@ def served(folder: Path, database: str) -> Iterator[Server]:
         "--data",
         str(folder),
     ]
-    environment = {**os.environ, "COLORETTO_DATABASE_URL": database}
+    environment = {**os.environ, "COLORETTO_DATABASE_URL": database, **variables}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)  # noqa: S603 - ours
     try:
         line = process.stdout.readline() if process.stdout else ""

@@ -12,10 +12,10 @@ from coloretto.server.base.bus import Bus, NoBus
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.settings import Settings
-from coloretto.server.live.bot_lanes import Lanes
-from coloretto.server.live.bot_queue import BotQueue
+from coloretto.server.live.bot_threads import BotThreads
 from coloretto.server.live.bus_watch import BusWatch
 from coloretto.server.live.connections import Connections
+from coloretto.server.live.decision_queue import DecisionQueue
 from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
@@ -153,7 +153,7 @@ class Process:
             on_status_change=connections.close_spectators,
             on_unknown_result=recheck,
         )
-        scheduler = Scheduler(hub, store, self._bot_queue())
+        scheduler = Scheduler(hub, store, self._bot_threads())
         database.start()
         await _until_available(heartbeat.start)
         BusWatch(hub, store).start()
@@ -162,10 +162,11 @@ class Process:
         self.services = Services(settings, store, hub, Identities(store, clock), connections)
         self._world.log(f"{self.name} is up")
 
-    def _bot_queue(self) -> BotQueue:
-        lanes = Lanes(threads=1)
+    def _bot_threads(self) -> BotThreads:
+        queue = DecisionQueue(threads=1)
         costs = self._world.random(f"costs of bots of {self.loop.name}")
-        return BotQueue(lanes, SimulatedExecutor(self.loop, lanes.threads), lambda: costs.uniform(0.0, 0.001))
+        executor = SimulatedExecutor(self.loop, queue.threads)
+        return BotThreads(queue, executor, lambda: costs.uniform(0.0, 0.001))
 
 
 async def _until_available(start: Callable[[], Awaitable[None]]) -> None:

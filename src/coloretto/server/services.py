@@ -11,10 +11,10 @@ from coloretto.server.base.rate_limits import ConnectionCounter, RateLimit, Rate
 from coloretto.server.base.settings import Settings
 from coloretto.server.cluster.open_bus import open_bus
 from coloretto.server.live.bans import BanWatcher
-from coloretto.server.live.bot_lanes import Lanes
-from coloretto.server.live.bot_queue import BotQueue
+from coloretto.server.live.bot_threads import BotThreads
 from coloretto.server.live.bus_watch import BusWatch
 from coloretto.server.live.connections import Connections
+from coloretto.server.live.decision_queue import DecisionQueue
 from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
@@ -92,7 +92,7 @@ async def open_services(
         on_status_change=connections.close_spectators,
         on_unknown_result=recheck,
     )
-    scheduler = Scheduler(hub, store, BotQueue(Lanes(settings.bot_threads)))
+    scheduler = Scheduler(hub, store, BotThreads(DecisionQueue(settings.bot_threads)))
 
     async def open_tables() -> None:
         rules_ready.set()

@@ -13,10 +13,12 @@ export interface Messages {
   "app-copy": never;
   "app-guest": "number";
   "app-home": never;
+  "app-later": never;
   "app-learn": never;
   "app-loading": never;
   "app-name": never;
   "app-navigation": never;
+  "app-new-version": never;
   "app-not-copied": never;
   "app-offline": never;
   "app-offline-title": never;

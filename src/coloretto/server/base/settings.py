@@ -71,7 +71,7 @@ class Settings:
     """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
     timeouts: Timeouts = field(default_factory=Timeouts)
     bot_threads: int = field(default_factory=lambda: max(1, (cpu_count() or 2) - 1))
-    """For bots with expensive moves; cheap ones have one more. One core is left for people's moves."""
+    """In which bots think, unless their moves are cheap. One core is left for people's moves."""
     limits: bool = True
     """Whether rates are limited; load tests turn this off."""
 

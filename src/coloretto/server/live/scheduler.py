@@ -5,7 +5,7 @@ died, another one finds the overdue wakeup in the database and leases it.
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from logging import getLogger
@@ -15,8 +15,8 @@ from coloretto.bots import make_bot
 from coloretto.protocol.events import AnyEvent, Closed
 from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import Position
-from coloretto.server.live.bot_lanes import Decision, Lanes
-from coloretto.server.live.bot_queue import BotQueue
+from coloretto.server.live.bot_threads import BotThreads
+from coloretto.server.live.decision_queue import Decision, DecisionQueue
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.ratings import Rater
 from coloretto.server.storage.database import DatabaseError
@@ -50,10 +50,10 @@ class _Timer:
 
 
 class Scheduler:
-    def __init__(self, hub: Hub, store: Store, bots: BotQueue | None = None) -> None:
+    def __init__(self, hub: Hub, store: Store, bots: BotThreads | None = None) -> None:
         self._hub, self._store, self._rater = hub, store, Rater(store)
         self._clock = hub.clock
-        self._bots = bots or BotQueue(Lanes(threads=1))
+        self._bots = bots or BotThreads(DecisionQueue(threads=1))
         self._timers: dict[str, _Timer] = {}
         self._thinking: dict[str, Position] = {}
         """The positions that bots are choosing a move for, by table."""
@@ -158,26 +158,29 @@ class Scheduler:
         if self._thinking.get(table.id) is position:
             return
         self._thinking[table.id] = position
+        begin = perf_counter()
         try:
-            action = await self._bot_action(table, position)
+            async with self._bots.turn(*await self._bot_turn(table, position)) as action:
+                self._hub.metrics.observe("coloretto_bot_move_seconds", perf_counter() - begin)
+                await self._play(table, position, action)
         finally:
-            self._thinking.pop(table.id, None)
+            if self._thinking.get(table.id) is position:
+                del self._thinking[table.id]
+
+    async def _bot_turn(self, table: Table, position: Position) -> tuple[Decision, Callable[[], str]]:
+        seat = table.seats[table.to_move or 0]
+        level = seat.level or table.options.stand_in
+        decision = Decision(level, table.id, table.host.id, self._hub.is_attended(table))
+        return decision, partial(choose_action, level, await self._hub.bot_seed(table), position)
+
+    async def _play(self, table: Table, position: Position, action: str) -> None:
+        """Let a bot move, unless the position or the player has changed while it thought."""
         after = (await self._hub.live(table.id)).table
         deadline = deadline_of(after)
         if after.position is position and deadline is not None and deadline.kind is DeadlineKind.BOT_MOVES:
             await self._hub.act(
                 table.id, after.version, lambda table, secrets: play(table, secrets, action, by_bot=True)
             )
-
-    async def _bot_action(self, table: Table, position: Position) -> str:
-        seat = table.seats[table.to_move or 0]
-        level = seat.level or table.options.stand_in
-        seed = await self._hub.bot_seed(table)
-        decision = Decision(level, table.id, table.host.id, self._hub.is_attended(table))
-        begin = perf_counter()
-        action = await self._bots.choose(decision, partial(choose_action, level, seed, position))
-        self._hub.metrics.observe("coloretto_bot_move_seconds", perf_counter() - begin)
-        return action
 
     async def _poll_forever(self) -> None:
         while True:

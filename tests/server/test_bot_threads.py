@@ -1,4 +1,4 @@
-"""Bots think in a fair order: by who opened the table, then by table, and cheap ones never behind others."""
+"""Bots think in a fair order: by who opened the table, then by table; cheap ones never wait."""
 
 import asyncio
 from collections import Counter, defaultdict
@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from coloretto.protocol.commands import Request, Start
 from coloretto.protocol.options import TableOptions
 from coloretto.rules import Position
-from coloretto.server.live import bot_lanes, scheduler
-from coloretto.server.live.bot_lanes import CHEAP_SECONDS, WEIGHTS, Costs, Decision, Lanes
-from coloretto.server.live.bot_queue import BotQueue
+from coloretto.server.live import decision_queue, scheduler
+from coloretto.server.live.bot_threads import UNATTENDED_TURNS, BotThreads
+from coloretto.server.live.decision_queue import CHEAP_SECONDS, WEIGHTS, Costs, Decision, DecisionQueue
 from coloretto.server.live.fair_queue import FairQueue
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.database import Connect
@@ -29,7 +29,6 @@ from support.tables import PEOPLE
 from support.waiting import HANG_TIMEOUT, wait_for_async
 
 COSTS = {"easy": 0.000_02, "hard": 0.003, "master": 0.006}
-CHEAP = [level for level, cost in COSTS.items() if cost <= CHEAP_SECONDS]
 
 
 @dataclass
@@ -45,19 +44,19 @@ class Line:
     used_at: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
     """Seconds by table."""
     most_running_of: Counter[str] = field(default_factory=Counter)
-    """Expensive decisions of a host at the same time."""
+    """Decisions of a host at the same time."""
 
     def __post_init__(self) -> None:
-        self.lanes = Lanes(self.threads)
+        self.queue = DecisionQueue(self.threads)
         for level, cost in COSTS.items():
-            self.lanes.costs.observe(level, cost)
+            self.queue.costs.observe(level, cost)
         self._added: dict[Decision, float] = {}
         self._ends: list[tuple[float, int, Decision]] = []
 
     def add(self, *decisions: Decision) -> None:
         for decision in decisions:
             self._added[decision] = self.clock
-            self.lanes.add(decision)
+            self.queue.add(decision)
         self._start()
 
     def run_until(self, time: float) -> None:
@@ -71,7 +70,7 @@ class Line:
         cost = COSTS[decision.level]
         self.used[decision.host] += cost
         self.used_at[decision.table] += cost
-        self.lanes.finish(decision, cost)
+        self.queue.finish(decision, cost)
         self._start()
         return decision
 
@@ -80,10 +79,10 @@ class Line:
         return not self._ends
 
     def _start(self) -> None:
-        for decision in self.lanes.start():
+        for decision in self.queue.start():
             self.waited[decision] = self.clock - self._added[decision]
             heappush(self._ends, (self.clock + COSTS[decision.level], len(self.waited), decision))
-        for host, number in self.lanes.expensive.running_of.items():
+        for host, number in self.queue.running_of.items():
             self.most_running_of[host] = max(self.most_running_of[host], number)
 
 
@@ -116,8 +115,7 @@ def test_every_decision_gets_its_turn(arrivals: list[tuple[float, Decision]], th
     line = Line(threads)
     played(line, arrivals)
     assert len(line.waited) == len(arrivals)
-    assert line.lanes.cheap.queue.waiting == line.lanes.expensive.queue.waiting == 0
-    assert line.lanes.cheap.running == line.lanes.expensive.running == 0
+    assert line.queue.waiting == line.queue.running == 0
 
 
 @given(arrivals=arrivals, threads=threads)
@@ -128,30 +126,9 @@ def test_no_thread_is_idle_while_a_decision_may_start_in_it(
     for pause, decision in arrivals:
         line.run_until(line.clock + pause)
         line.add(decision)
-        for lane in (line.lanes.cheap, line.lanes.expensive):
-            is_full = lane.running == lane.threads
-            assert is_full or not lane.queue.waiting or max(lane.running_of.values()) == lane.threads_per_host
-
-
-@given(arrivals=arrivals, threads=threads)
-def test_a_cheap_decision_waits_only_for_cheap_ones(
-    arrivals: list[tuple[float, Decision]], threads: int
-) -> None:
-    line = Line(threads)
-    played(line, arrivals)
-    cheap = {decision for decision in line.waited if decision.level in CHEAP}
-    alone = Line(threads)
-    pause_before = 0.0
-    for pause, decision in arrivals:
-        pause_before += pause
-        if decision in cheap:
-            alone.run_until(alone.clock + pause_before)
-            alone.add(decision)
-            pause_before = 0.0
-    while not alone.is_idle:
-        alone.step()
-    for decision in cheap:
-        assert line.waited[decision] == pytest.approx(alone.waited[decision], abs=1e-9)
+        queue = line.queue
+        is_full = queue.running == queue.threads
+        assert is_full or not queue.waiting or max(queue.running_of.values()) == queue.threads_per_host
 
 
 @given(arrivals=arrivals, threads=threads)
@@ -217,16 +194,15 @@ def test_tables_without_people_get_little_while_people_wait_and_everything_other
     assert sum(alone.used.values()) == pytest.approx(50 * COSTS["master"])
 
 
-def test_a_level_whose_cost_is_unknown_counts_as_expensive_until_it_is_measured() -> None:
-    lanes = Lanes(threads=1)
-    first, second = Decision("easy", "t", "ana"), Decision("easy", "u", "ana")
-    lanes.add(first)
-    assert list(lanes.start()) == [first]
-    assert lanes.expensive.running == 1
-    lanes.finish(first, COSTS["easy"])
-    lanes.add(second)
-    assert list(lanes.start()) == [second]
-    assert lanes.cheap.running == 1
+def test_a_level_is_cheap_if_it_was_measured_to_be_and_somebody_waits_for_it() -> None:
+    queue = DecisionQueue(threads=1)
+    easy = Decision("easy", "t", "ana")
+    assert not queue.is_cheap(easy)
+    queue.costs.observe("easy", CHEAP_SECONDS)
+    assert queue.is_cheap(easy)
+    assert not queue.is_cheap(Decision("easy", "t", "ana", is_attended=False))
+    queue.costs.observe("master", COSTS["master"])
+    assert not queue.is_cheap(master("ana"))
 
 
 def test_one_slow_decision_does_not_make_a_level_expensive() -> None:
@@ -273,83 +249,142 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def test_a_queue_hands_out_one_decision_per_thread_and_the_next_when_one_is_over() -> None:
+class Turns:
+    """Bots who think when the test lets their threads run, for as long as they say."""
+
+    def __init__(self, threads: int = 1) -> None:
+        self.threads, self._time = Threads(), 0.0
+        self.queue = DecisionQueue(threads)
+        self.bots = BotThreads(self.queue, self.threads, lambda: self._time)
+
+    def think(
+        self, decision: Decision, action: str = "D", until: asyncio.Event | None = None
+    ) -> "asyncio.Task[str]":
+        """A turn; its move is committed when `until` is set."""
+
+        def choose() -> str:
+            self._time += COSTS[decision.level]
+            if not action:
+                raise ValueError("no move")
+            return action
+
+        async def take_turn() -> str:
+            async with self.bots.turn(decision, choose) as chosen:
+                if until is not None:
+                    await until.wait()
+                return chosen
+
+        return asyncio.create_task(take_turn())
+
+
+def test_one_decision_per_thread_is_handed_out_and_the_next_when_one_is_over() -> None:
     async def run() -> None:
-        threads = Threads()
-        queue = BotQueue(Lanes(threads=1), threads, lambda: 0.0)
-        ana, ben = (
-            asyncio.create_task(queue.choose(master(host), lambda host=host: f"of {host}"))  # type: ignore[misc]
-            for host in ("ana", "ben")
-        )
+        turns = Turns()
+        ana, ben = turns.think(master("ana"), "D"), turns.think(master("ben"), "T0")
         await settled()
-        assert len(threads.submitted) == 1
-        threads.run_next()
-        assert await ana == "of ana"
-        assert len(threads.submitted) == 1
-        threads.run_next()
-        assert await ben == "of ben"
+        assert len(turns.threads.submitted) == 1
+        turns.threads.run_next()
+        assert await ana == "D"
+        await settled()
+        assert len(turns.threads.submitted) == 1
+        turns.threads.run_next()
+        assert await ben == "T0"
+
+    asyncio.run(run())
+
+
+def test_a_cheap_decision_waits_for_no_thread() -> None:
+    async def run() -> None:
+        turns = Turns()
+        for _ in range(2):
+            turns.queue.costs.observe("easy", COSTS["easy"])
+        waiting = [turns.think(master("ana", f"t{number}")) for number in range(5)]
+        assert await turns.think(Decision("easy", "u", "ben"), "T1") == "T1"
+        assert not any(task.done() for task in waiting)
+        turns.bots.close()
 
     asyncio.run(run())
 
 
 def test_a_bot_that_fails_fails_alone() -> None:
-    def fail() -> str:
-        raise ValueError("no move")
-
     async def run() -> None:
-        threads = Threads()
-        queue = BotQueue(Lanes(threads=1), threads, lambda: 0.0)
-        failing = asyncio.create_task(queue.choose(master("ana"), fail))
-        following = asyncio.create_task(queue.choose(master("ben"), lambda: "D"))
+        turns = Turns()
+        failing, following = turns.think(master("ana"), ""), turns.think(master("ben"))
         await settled()
-        threads.run_next()
+        turns.threads.run_next()
         with pytest.raises(ValueError, match="no move"):
             await failing
-        threads.run_next()
+        await settled()
+        turns.threads.run_next()
         assert await following == "D"
 
     asyncio.run(run())
 
 
-def test_closing_finishes_what_runs_and_cancels_what_waits() -> None:
+@pytest.mark.parametrize("is_attended", [True, False])
+def test_closing_finishes_what_runs_and_cancels_what_waits(*, is_attended: bool) -> None:
     async def run() -> None:
-        threads = Threads()
-        queue = BotQueue(Lanes(threads=1), threads, lambda: 0.0)
-        running = asyncio.create_task(queue.choose(master("ana"), lambda: "D"))
-        waiting = asyncio.create_task(queue.choose(master("ben"), lambda: "D"))
+        turns = Turns()
+        running, *waiting = [
+            turns.think(master(f"h{number}", is_attended=is_attended))
+            for number in range(2 * UNATTENDED_TURNS)
+        ]
         await settled()
-        queue.close()
-        late = asyncio.create_task(queue.choose(master("cem"), lambda: "D"))
+        turns.bots.close()
+        waiting.append(turns.think(master("late", is_attended=is_attended)))
         await settled()
-        assert waiting.cancelled()
-        assert late.cancelled()
-        threads.run_next()
+        assert all(task.cancelled() for task in waiting) or not is_attended
+        turns.threads.run_next()
         assert await running == "D"
-        assert not threads.submitted
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert all(task.cancelled() for task in waiting)
+        assert not turns.threads.submitted
 
     asyncio.run(run())
 
 
-def test_the_time_of_a_decision_decides_what_is_cheap() -> None:
-    times = iter([0.0, COSTS["easy"], 5.0, 5.0 + COSTS["master"]])
+def test_only_a_few_moves_without_people_are_on_their_way_into_the_database() -> None:
+    async def run() -> None:
+        turns, is_stored = Turns(), asyncio.Event()
+        tasks = [
+            turns.think(master(f"h{number}", is_attended=False), until=is_stored)
+            for number in range(UNATTENDED_TURNS + 1)
+        ]
+        for _ in range(UNATTENDED_TURNS):
+            await settled()
+            turns.threads.run_next()
+        await settled()
+        assert not turns.threads.submitted
+        attended = turns.think(master("ana"))
+        await settled()
+        turns.threads.run_next()
+        assert await attended == "D"
+        is_stored.set()
+        await settled()
+        turns.threads.run_next()
+        assert await asyncio.gather(*tasks) == ["D"] * len(tasks)
 
-    async def run() -> Lanes:
-        lanes = Lanes(threads=1)
-        queue = BotQueue(lanes, timer=lambda: next(times))
-        await queue.choose(Decision("easy", "t", "ana"), lambda: "D")
-        await queue.choose(Decision("master", "t", "ana"), lambda: "D")
-        queue.shut_down()
-        return lanes
+    asyncio.run(run())
 
-    costs = asyncio.run(run()).costs
-    assert costs.of("easy") == pytest.approx(COSTS["easy"])
-    assert costs.of("master") == pytest.approx(COSTS["master"])
+
+def test_the_time_of_a_decision_says_what_its_level_costs() -> None:
+    async def run() -> None:
+        turns = Turns()
+        for level in ("easy", "master"):
+            task = turns.think(Decision(level, "t", "ana"))
+            await settled()
+            turns.threads.run_next()
+            await task
+            assert turns.queue.costs.of(level) == pytest.approx(COSTS[level])
+
+    asyncio.run(run())
 
 
 async def bots_only(hub: Hub, level: str, host: int) -> str:
-    """A table where only bots play, as fast as they can."""
+    """A table where only bots play, as fast as they can, and somebody watches."""
     options = TableOptions(rules="classic-3-brown", games=1, seats=[level] * 3, pace=0)
     table = await hub.open_table(options, PEOPLE[host])
+    await hub.subscribe(table, lambda _message: None)
     await hub.submit(table, PEOPLE[host], Request("start", Start()))
     return table
 
@@ -366,7 +401,10 @@ def test_easy_bots_play_on_while_every_master_thinks_forever(
         return choose_action(level, seed, position)
 
     monkeypatch.setattr(scheduler, "choose_action", choose)
-    monkeypatch.setattr(bot_lanes, "CHEAP_SECONDS", 1.0)  # whatever the machine
+    monkeypatch.setattr(
+        decision_queue, "CHEAP_SECONDS", 1.0
+    )  # easy bots are cheap, however slow the machine,
+    monkeypatch.setattr(decision_queue, "UNKNOWN_COST", 2.0)  # and masters are not, as long as they think
 
     async def use(hub: Hub, _store: Store) -> None:
         async def is_played_to_the_end(table: str) -> None:
