@@ -107,3 +107,15 @@ def check_what_was_there(upgraded: Upgraded) -> None:
     assert ana.get(f"/tables/{over}/games/1?text=true").text == upgraded.record
     assert {over, waiting} <= {line["id"] for line in ana.get("/me/tables").json()}
     assert ana.command(over, "thanks", type="say", text="Thanks!").is_success
+
+
+def test_a_process_stops_when_a_newer_version_has_migrated_its_database(
+    fresh_postgresql: str, tmp_path: Path
+) -> None:
+    with served(tmp_path, fresh_postgresql) as server:
+        with psycopg.connect(fresh_postgresql, autocommit=True) as connection:
+            connection.execute("INSERT INTO schema_version VALUES (999)")
+        server.ended()
+        assert "stopping: the database has schema version 999" in server.log.read_text()
+        with pytest.raises(AssertionError, match="schema version 999"):
+            server.begin_to_start()

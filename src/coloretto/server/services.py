@@ -19,6 +19,7 @@ from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
 from coloretto.server.live.scheduler import Scheduler
+from coloretto.server.live.schema_watch import SchemaWatch
 from coloretto.server.live.warmup import WarmUp
 from coloretto.server.storage.connect import connect_for, migrate_database
 from coloretto.server.storage.database import Database
@@ -101,6 +102,7 @@ async def open_services(
     warm_up = WarmUp(open_tables, on_warm)
     heartbeat = Heartbeat(store, clock, None if settings.is_postgresql else ONLY_PROCESS)
     bus_watch = BusWatch(hub, store)
+    schema_watch = SchemaWatch(store)
     ban_watcher = BanWatcher(store, connections, clock)
     database.start()
     try:
@@ -108,12 +110,15 @@ async def open_services(
         warm_up.start()
         ban_watcher.start()
         bus_watch.start()
+        if settings.is_postgresql:  # an SQLite database has one process
+            schema_watch.start()
         yield Services(settings, store, hub, Identities(store, clock), connections)
     finally:
         await connections.close_all(CLOSE_TIMEOUT)
         await ban_watcher.close()
         await warm_up.close()
         await scheduler.close()
+        await schema_watch.close()
         await bus_watch.close()
         await heartbeat.close()
         await bus.close()

@@ -127,11 +127,17 @@ def migrate(connection: DatabaseConnection) -> None:
 def _version(connection: DatabaseConnection) -> int:
     _, rows = connection.run(Statement("SELECT max(version) FROM schema_version"))
     version: int = rows[0][0] or 0
-    if version > len(MIGRATIONS):
-        raise DatabaseError(
-            f"the database has schema version {version}, this program knows {len(MIGRATIONS)}: update it"
-        )
+    problem = newer_than_known(version)
+    if problem is not None:
+        raise DatabaseError(problem)
     return version
+
+
+def newer_than_known(version: int) -> str | None:
+    """Why a database of this version cannot be used; None if it can."""
+    if version <= len(MIGRATIONS):
+        return None
+    return f"the database has schema version {version}, this program knows {len(MIGRATIONS)}: update it"
 
 
 def _migrate_from(connection: DatabaseConnection, version: int) -> None:

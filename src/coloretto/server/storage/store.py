@@ -71,6 +71,10 @@ class Store:
         """Remove those of processes that have gone."""
         await self.database.write(Statement("DELETE FROM heartbeats WHERE time < ?", (before,)))
 
+    async def schema_version(self) -> int:
+        number: int = (await self.database.read("SELECT max(version) FROM schema_version"))[0][0]
+        return number
+
     # People.
 
     async def add_identity(self, identity: str, name: str, secret_hash: str, now: float) -> bool:
