@@ -70,6 +70,9 @@ def test_a_name_is_changed_and_an_identity_recovered_elsewhere(client: Any, addr
         assert elsewhere.token != client.token
         with pytest.raises(ServerError, match="unauthorised"):
             elsewhere.recover(code)
+        assert client.log_out_elsewhere() == 1
+        with pytest.raises(ServerError, match="unauthorised"):
+            elsewhere.my_tables()
     with pytest.raises(ServerError, match="bad_name"):
         client.rename("x" * 30)
     with pytest.raises(ServerError, match="unauthorised"):

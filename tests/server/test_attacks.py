@@ -22,7 +22,7 @@ from coloretto.protocol.events import Person
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import Position
-from coloretto.server.base.identity import new_id
+from coloretto.server.base.identity import Identity, new_id
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.settings import Settings
 from coloretto.server.host.admin import back_up
@@ -269,7 +269,7 @@ def metrics(server: Served) -> str:
 def test_a_stream_opened_before_the_game_shows_strangers_nothing_of_it(
     tmp_path: Path,
 ) -> None:
-    async def response_to(who: str | None) -> bytes:
+    async def response_to(who: Identity | None) -> bytes:
         async with open_services(Settings("", tmp_path), Metrics()) as services:
             options = TableOptions(rules="classic-3-brown", seats=["easy", "easy"], spectators=False)
             table = await services.hub.open_table(options, PEOPLE[0])
@@ -280,7 +280,8 @@ def test_a_stream_opened_before_the_game_shows_strangers_nothing_of_it(
                 return await anext(lines)
 
     assert b"not_allowed" in asyncio.run(response_to(None))
-    assert b"snapshot" in asyncio.run(response_to(PEOPLE[0].id))
+    player = Identity(PEOPLE[0].id, PEOPLE[0].name, is_banned=False)
+    assert b"snapshot" in asyncio.run(response_to(player))
 
 
 def test_a_stranger_learns_nothing_about_a_private_table_from_a_refusal(ana: Guest) -> None:

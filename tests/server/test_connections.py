@@ -4,6 +4,7 @@ import asyncio
 import json
 import signal
 from collections.abc import Callable, Iterator
+from copy import copy
 from pathlib import Path
 from time import time
 from typing import Any
@@ -16,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from coloretto.protocol.limits import MAX_CONSECUTIVE_REFUSALS
 from coloretto.protocol.refusals import STATUS
 from coloretto.record import parse_record, verify
+from coloretto.server.base.clock import Clock
 from coloretto.server.base.settings import Settings
 from coloretto.server.host.admin import open_store
 from coloretto.server.live.connections import (
@@ -26,6 +28,7 @@ from coloretto.server.live.connections import (
     CloseReason,
     Connections,
 )
+from coloretto.server.live.identities import Identities
 from support.served import Guest, Player, Served, open_socket, served, table_of
 from support.waiting import HANG_TIMEOUT
 
@@ -96,6 +99,63 @@ def test_a_ban_closes_every_open_connection_and_says_why(server: Served, setting
             assert {json.loads(await hers.recv())["type"] for _ in range(2)} == {"done", "happened"}
 
     asyncio.run(run())
+
+
+def test_logging_out_elsewhere_closes_what_other_tokens_have_opened_in_every_process(
+    server: Served, settings: Settings
+) -> None:
+    ana = Guest(server, "Ana")
+    table = opened_by(ana)
+    lost = on_another_device(ana)
+    code = ana.post("/me/recovery", {}).json()["code"]
+
+    async def log_out() -> None:
+        """At another process, where there is one."""
+        async with open_store(settings) as store:
+            identities = Identities(store, Clock())
+            await identities.log_out(await identities.of_token(token_of(ana)), everywhere=False)
+
+    async def run() -> None:
+        async with socket_at(lost, table) as theirs, socket_at(ana, table) as hers:
+            lines = await lines_of(lost, table, log_out)
+            heard, closed_with = await rest_of(theirs)
+            assert closed_with == REFUSED_CLOSE + STATUS["unauthorised"]
+            assert [lines[-1]["code"], heard[-1]["code"]] == ["unauthorised"] * 2
+            await hers.send(json.dumps({"id": "a", "command": {"type": "sit"}}))
+            await hers.recv()
+            assert {json.loads(await hers.recv())["type"] for _ in range(2)} == {"done", "happened"}
+
+    asyncio.run(run())
+    assert (ana.get("/me").status_code, lost.get("/me").status_code) == (200, 401)
+    assert httpx.post(f"{server.http}/recoveries", json={"code": code}).status_code == 401
+
+
+def test_logging_out_everywhere_ends_this_session_too_and_nobody_elses(server: Served) -> None:
+    ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
+    on_another_device(ana)
+    address = f"{server.http}/me/tokens"
+    assert httpx.delete(address, headers=ana.headers).json() == {"tokens": 1}
+    assert httpx.delete(f"{address}?everywhere=true", headers=ana.headers).json() == {"tokens": 1}
+    assert (ana.get("/me").status_code, ben.get("/me").status_code) == (401, 200)
+    assert httpx.delete(address).status_code == 401
+
+
+def opened_by(guest: Guest) -> str:
+    table: str = guest.post("/tables", {"rules": "classic-3-brown"}).json()["id"]
+    return table
+
+
+def on_another_device(guest: Guest) -> Guest:
+    """The same person with another token."""
+    other = copy(guest)
+    code = guest.post("/me/recovery", {}).json()
+    token = httpx.post(f"{guest.server.http}/recoveries", json=code).json()["token"]
+    other.headers = {"Authorization": f"Bearer {token}"}
+    return other
+
+
+def token_of(guest: Guest) -> str:
+    return guest.headers["Authorization"].split()[1]
 
 
 def test_a_server_that_is_asked_to_stop_ends_every_connection_with_open_games_kept(server: Served) -> None:

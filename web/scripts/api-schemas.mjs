@@ -8,6 +8,7 @@ const RECEIVED = [
   "Done",
   "Happened",
   "LobbyLine",
+  "LoggedOut",
   "Me",
   "MyTable",
   "Problem",

@@ -80,6 +80,9 @@ class AsyncClient:
     async def new_recovery(self) -> str:
         return (await self.call(endpoints.new_recovery())).code
 
+    async def log_out_elsewhere(self) -> int:
+        return (await self.call(endpoints.log_out_elsewhere())).tokens
+
     async def recover(self, code: str) -> MeWithToken:
         return self._adopt(await self.call(endpoints.recover(code)))
 

@@ -10,6 +10,7 @@ import msgspec
 from coloretto.client.wire import Answer, read_answer, read_text
 from coloretto.protocol.http import (
     LobbyLine,
+    LoggedOut,
     Me,
     MeWithToken,
     MyTable,
@@ -57,6 +58,10 @@ def rename(name: str) -> Endpoint[Me]:
 
 def new_recovery() -> Endpoint[RecoveryCode]:
     return post("/me/recovery", None, RecoveryCode)
+
+
+def log_out_elsewhere() -> Endpoint[LoggedOut]:
+    return Endpoint("DELETE", "/me/tokens", lambda answer: read_answer(answer, LoggedOut))
 
 
 def recover(code: str) -> Endpoint[MeWithToken]:

@@ -81,6 +81,10 @@ class Client:
         """A code to use this identity on another device, once: see `recover`."""
         return self.call(endpoints.new_recovery()).code
 
+    def log_out_elsewhere(self) -> int:
+        """Revoke all other tokens of this identity, and its recovery codes; how many tokens."""
+        return self.call(endpoints.log_out_elsewhere()).tokens
+
     def recover(self, code: str) -> MeWithToken:
         """Use the identity that created a recovery code, from now on."""
         return self._adopt(self.call(endpoints.recover(code)))

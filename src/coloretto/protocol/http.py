@@ -20,6 +20,11 @@ class RecoveryCode(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=MAX_TOKEN_LENGTH)]
 
 
+class LoggedOut(Struct, frozen=True):
+    tokens: int
+    """How many were revoked."""
+
+
 class Me(Struct, frozen=True):
     id: str
     name: str

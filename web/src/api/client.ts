@@ -45,6 +45,7 @@ export const api = {
   newIdentity: (name: string) => request(me, "POST", "/identities", { name }),
   rename: (name: string) => request(me, "PATCH", "/me", { name }),
   newRecovery: () => request(decoder("RecoveryCode"), "POST", "/me/recovery"),
+  logOutElsewhere: () => request(decoder("LoggedOut"), "DELETE", "/me/tokens"),
   recover: (code: string) => request(me, "POST", "/recoveries", { code }),
   myTables: () => request(listOf(decoder("MyTable")), "GET", "/me/tables"),
   lobby: (status: Status = "waiting") =>

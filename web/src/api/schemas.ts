@@ -65,6 +65,7 @@ export const SCHEMAS = {
     seats: ["SeatLine"],
     spectators: "boolean",
   },
+  LoggedOut: { tokens: "integer" },
   MatchOver: { totals: ["integer"], type: ["enum", "match_over"], win_shares: ["number"] },
   Me: { id: "string", name: "string" },
   MyTable: {

@@ -478,6 +478,13 @@ export interface Messages {
   "settings-device-about": never;
   "settings-language": never;
   "settings-lead": never;
+  "settings-log-out": never;
+  "settings-log-out-about": never;
+  "settings-log-out-do": never;
+  "settings-log-out-effect": never;
+  "settings-log-out-no": never;
+  "settings-log-out-sure": never;
+  "settings-logged-out": never;
   "settings-look": never;
   "settings-name": never;
   "settings-name-save": never;

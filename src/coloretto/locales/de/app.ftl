@@ -179,6 +179,13 @@ settings-code-have = Ich habe einen Code
 settings-code-use = Einlösen
 settings-code-wrong = Dieser Code ist unbekannt oder wurde schon benutzt. Lass dir einen neuen zeigen.
 settings-welcome-back = Willkommen zurück, { $player }!
+settings-log-out = Ein Gerät verloren?
+settings-log-out-about = Überall sonst abmelden: Wer deine anderen Geräte oder einen unbenutzten Code hat, ist dann nicht mehr du.
+settings-log-out-do = Überall sonst abmelden
+settings-log-out-sure = Auf allen anderen Geräten abmelden?
+settings-log-out-effect = Dort geht es erst mit einem neuen Code weiter.
+settings-log-out-no = Abbrechen
+settings-logged-out = Jetzt ist nur noch dieses Gerät angemeldet.
 
 ## Where there is nothing
 

@@ -182,6 +182,13 @@ settings-code-have = I have a code
 settings-code-use = Use
 settings-code-wrong = This code is unknown or has already been used. Create a new one.
 settings-welcome-back = Welcome back, { $player }!
+settings-log-out = Lost a device?
+settings-log-out-about = Log out everywhere else: whoever has your other devices or an unused code is no longer you.
+settings-log-out-do = Log out everywhere else
+settings-log-out-sure = Log out on all other devices?
+settings-log-out-effect = Games go on there only after you enter a new code.
+settings-log-out-no = Cancel
+settings-logged-out = Only this device is logged in now.
 
 ## Where there is nothing
 

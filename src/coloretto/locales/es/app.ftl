@@ -179,6 +179,13 @@ settings-code-have = Tengo un código
 settings-code-use = Usar
 settings-code-wrong = Este código no se conoce o ya se usó. Pide que te muestren otro.
 settings-welcome-back = ¡Hola de nuevo, { $player }!
+settings-log-out = ¿Has perdido un dispositivo?
+settings-log-out-about = Cierra la sesión en los demás: quien tenga tus otros dispositivos o un código sin usar dejará de ser tú.
+settings-log-out-do = Cerrar sesión en los demás
+settings-log-out-sure = ¿Cerrar la sesión en todos los demás dispositivos?
+settings-log-out-effect = Allí solo se podrá seguir con un código nuevo.
+settings-log-out-no = Cancelar
+settings-logged-out = Ahora solo este dispositivo tiene la sesión abierta.
 
 ## Where there is nothing
 

@@ -179,6 +179,13 @@ settings-code-have = J’ai un code
 settings-code-use = Utiliser
 settings-code-wrong = Ce code est inconnu ou a déjà servi. Faites-en afficher un nouveau.
 settings-welcome-back = Bon retour, { $player } !
+settings-log-out = Un appareil perdu ?
+settings-log-out-about = Déconnectez-vous partout ailleurs : qui détient vos autres appareils ou un code inutilisé ne sera plus vous.
+settings-log-out-do = Se déconnecter partout ailleurs
+settings-log-out-sure = Se déconnecter de tous les autres appareils ?
+settings-log-out-effect = On ne pourra y continuer qu’avec un nouveau code.
+settings-log-out-no = Annuler
+settings-logged-out = Seul cet appareil est encore connecté.
 
 ## Where there is nothing
 

@@ -179,6 +179,13 @@ settings-code-have = Ho un codice
 settings-code-use = Usa
 settings-code-wrong = Questo codice non è noto o è già stato usato. Fattene mostrare uno nuovo.
 settings-welcome-back = Ciao di nuovo, { $player }!
+settings-log-out = Hai perso un dispositivo?
+settings-log-out-about = Esci da tutti gli altri: chi ha i tuoi altri dispositivi o un codice non usato non sarà più te.
+settings-log-out-do = Esci da tutti gli altri
+settings-log-out-sure = Uscire da tutti gli altri dispositivi?
+settings-log-out-effect = Lì si potrà continuare solo con un nuovo codice.
+settings-log-out-no = Annulla
+settings-logged-out = Ora solo questo dispositivo è collegato.
 
 ## Where there is nothing
 

@@ -183,6 +183,13 @@ settings-code-have = Mam kod
 settings-code-use = Użyj
 settings-code-wrong = Ten kod jest nieznany albo już użyty. Pokaż nowy.
 settings-welcome-back = Witaj znowu, { $player }!
+settings-log-out = Zgubione urządzenie?
+settings-log-out-about = Wyloguj się wszędzie indziej: kto ma twoje inne urządzenia lub niewykorzystany kod, nie będzie już tobą.
+settings-log-out-do = Wyloguj wszędzie indziej
+settings-log-out-sure = Wylogować na wszystkich innych urządzeniach?
+settings-log-out-effect = Tam będzie można grać dalej tylko po wpisaniu nowego kodu.
+settings-log-out-no = Anuluj
+settings-logged-out = Teraz zalogowane jest tylko to urządzenie.
 
 ## Where there is nothing
 

@@ -179,6 +179,13 @@ settings-code-have = Tenho um código
 settings-code-use = Usar
 settings-code-wrong = Este código não é conhecido ou já foi usado. Mostra um novo.
 settings-welcome-back = Olá de novo, { $player }!
+settings-log-out = Perdeste um dispositivo?
+settings-log-out-about = Termina a sessão nos outros: quem tiver os teus outros dispositivos ou um código por usar deixa de ser tu.
+settings-log-out-do = Terminar sessão nos outros
+settings-log-out-sure = Terminar a sessão em todos os outros dispositivos?
+settings-log-out-effect = Lá só se pode continuar com um código novo.
+settings-log-out-no = Cancelar
+settings-logged-out = Agora só este dispositivo tem a sessão aberta.
 
 ## Where there is nothing
 

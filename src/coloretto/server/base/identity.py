@@ -1,7 +1,7 @@
 """What an identity is: an id, a name, and secrets of which the server stores only hashes."""
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from unicodedata import normalize
 
@@ -20,6 +20,8 @@ class Identity:
     id: str
     name: str
     is_banned: bool
+    token_hash: str = field(default="", compare=False)
+    """Of the token that it was found by, if any."""
 
     @property
     def person(self) -> Person:

@@ -67,6 +67,11 @@ async def optional_identity(scope: Scope, services: Services) -> Identity | None
     return await services.identities.of_token(token) if token else None
 
 
+def identification_of(identity: Identity | None) -> tuple[str | None, str]:
+    """The id of a client's identity and the hash of its token, if it has one."""
+    return (None, "") if identity is None else (identity.id, identity.token_hash)
+
+
 async def check_may_watch(services: Services, table_id: str, identity: Identity | None) -> Table:
     """The table; a refusal if it has no spectators and this identity has no seat."""
     table = await services.hub.current(table_id)

@@ -5,6 +5,8 @@ from collections.abc import AsyncGenerator
 
 from coloretto.protocol.limits import MAX_UNSENT_MESSAGES
 from coloretto.rules import ColorettoError
+from coloretto.server.base.identity import Identity
+from coloretto.server.http.auth import identification_of
 from coloretto.server.http.problems import refusal_of
 from coloretto.server.live.connections import READS_TOO_SLOWLY, CloseReason, close_reason_of, not_allowed
 from coloretto.server.services import Services
@@ -15,19 +17,20 @@ HEARTBEAT = 10.0
 
 
 async def lines_of_table(
-    services: Services, table: str, identity: str | None, after: int | None, address: str = ""
+    services: Services, table: str, identity: Identity | None, after: int | None, address: str = ""
 ) -> AsyncGenerator[bytes]:
     """The messages a WebSocket sends, until the table is over or the server closes the connection."""
     queue: asyncio.Queue[bytes | CloseReason] = asyncio.Queue()
+    identity_id, token_hash = identification_of(identity)
 
     def receive(message: bytes) -> None:
         queue.put_nowait(message if queue.qsize() < MAX_UNSENT_MESSAGES else READS_TOO_SLOWLY)
 
     try:  # before subscribing, or a client that disconnects meanwhile would stay subscribed
         first = await services.hub.subscribe(table, receive, after)
-        tracked = services.connections.track(table, identity, queue.put_nowait)
+        tracked = services.connections.track(table, identity_id, queue.put_nowait, token_hash)
         with services.connection_counter.track(address), tracked:
-            is_allowed = (await services.hub.live(table)).table.may_be_watched_by(identity)
+            is_allowed = (await services.hub.live(table)).table.may_be_watched_by(identity_id)
             if not is_allowed:  # the game has just started
                 yield (close_reason_of(not_allowed()).message or b"") + b"\n"
                 return

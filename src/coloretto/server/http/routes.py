@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from typing import Annotated
 
-from litestar import Response, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from litestar.response import Stream
@@ -11,6 +11,7 @@ from litestar.response import Stream
 from coloretto.protocol.commands import Request, Sit, Start
 from coloretto.protocol.http import (
     LobbyLine,
+    LoggedOut,
     Me,
     MeWithToken,
     MyTable,
@@ -109,6 +110,22 @@ async def new_recovery(request: HttpRequest) -> RecoveryCode:
     identity = await require_identity(request.scope, services)
     consume(request, RECOVERIES, identity.id)
     return RecoveryCode(await services.identities.new_recovery(identity))
+
+
+@delete(
+    "/me/tokens",
+    status_code=200,
+    summary="Log out on all other devices, or everywhere",
+    security=TOKEN,
+    responses=problems(*AUTH),
+)
+async def log_out(
+    request: HttpRequest,
+    everywhere: Annotated[bool, Parameter(description="on this device, too")] = False,  # noqa: FBT002
+) -> LoggedOut:
+    services = services_of(request)
+    identity = await require_identity(request.scope, services)
+    return LoggedOut(await services.identities.log_out(identity, everywhere=everywhere))
 
 
 @get("/me/tables", summary="The tables where I have a seat", security=TOKEN, responses=problems(*AUTH))
@@ -235,8 +252,7 @@ async def events(
     await check_may_watch(services, table, identity)
     address = address_of(request.scope)
     services.check_connections(address)
-    identity_id = None if identity is None else identity.id
-    lines: AsyncIterator[bytes] = lines_of_table(services, table, identity_id, after, address)
+    lines: AsyncIterator[bytes] = lines_of_table(services, table, identity, after, address)
     return Stream(lines, media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 
@@ -325,6 +341,7 @@ ROUTES = [
     me,
     rename,
     new_recovery,
+    log_out,
     my_tables,
     rule_sets,
     levels,

@@ -16,7 +16,14 @@ from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
 from coloretto.server.base.identity import Identity
 from coloretto.server.base.rate_limits import REQUESTS
-from coloretto.server.http.auth import Scope, address_of, check_may_watch, check_origin, optional_identity
+from coloretto.server.http.auth import (
+    Scope,
+    address_of,
+    check_may_watch,
+    check_origin,
+    identification_of,
+    optional_identity,
+)
 from coloretto.server.http.dependencies import consume_command
 from coloretto.server.http.outbox import outbox_of
 from coloretto.server.http.problems import INTERNAL, INTERNAL_SENTENCE, refusal_of
@@ -79,8 +86,8 @@ class Socket:
             return
         try:
             await self._send({"type": "websocket.accept"})
-            identity = None if self._identity is None else self._identity.id
-            with self._services.connections.track(self._table, identity, self._close_soon):
+            identity, token_hash = identification_of(self._identity)
+            with self._services.connections.track(self._table, identity, self._close_soon, token_hash):
                 await self._close_if_not_allowed()
                 if self._close_reason is None:
                     self._send_first(first)

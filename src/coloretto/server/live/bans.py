@@ -1,4 +1,4 @@
-"""Closes the connections of identities that were banned, by whichever process."""
+"""Closes the connections of identities that were banned or logged out, by whichever process."""
 
 import asyncio
 from logging import getLogger
@@ -40,5 +40,9 @@ class BanWatcher:
                 _LOG.exception("cannot read the bans, retrying")
 
     async def _poll(self) -> None:
-        for identity in await self._store.banned_since(self._clock.now() - OVERLAP_SECONDS):
+        since = self._clock.now() - OVERLAP_SECONDS
+        for identity in await self._store.banned_since(since):
             self._connections.close_identity(identity, close_reason_of(banned_refusal()))
+        for identity in await self._store.revoked_since(since):
+            if self._connections.has_identity(identity):
+                self._connections.close_revoked(identity, await self._store.token_hashes(identity))

@@ -3,6 +3,7 @@
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
@@ -51,10 +52,16 @@ def not_allowed() -> RefusedError:
     return RefusedError("not_allowed", "only the players may watch this table")
 
 
+def logged_out() -> RefusedError:
+    return RefusedError("unauthorised", "you have logged out on this device")
+
+
 class ClientConnection(NamedTuple):
     table: str
     identity: str | None
     """None for an anonymous spectator."""
+    token_hash: str
+    """Of the token that it was opened with."""
     close: Close
 
 
@@ -69,9 +76,9 @@ class Connections:
         self._all_closed.set()
 
     @contextmanager
-    def track(self, table: str, identity: str | None, close: Close) -> Iterator[None]:
+    def track(self, table: str, identity: str | None, close: Close, token_hash: str = "") -> Iterator[None]:
         """Inside this context the server can close the connection."""
-        connection = ClientConnection(table, identity, close)
+        connection = ClientConnection(table, identity, token_hash, close)
         self._by_identity[identity].add(connection)
         self._by_table[table].add(connection)
         self._all_closed.clear()
@@ -82,9 +89,18 @@ class Connections:
         finally:
             self._remove(connection)
 
+    def has_identity(self, identity: str) -> bool:
+        return identity in self._by_identity
+
     def close_identity(self, identity: str, reason: CloseReason) -> None:
         for connection in tuple(self._by_identity.get(identity, ())):
             connection.close(reason)
+
+    def close_revoked(self, identity: str, valid: AbstractSet[str]) -> None:
+        """Close the connections of an identity that were opened with none of these tokens."""
+        for connection in tuple(self._by_identity.get(identity, ())):
+            if connection.token_hash not in valid:
+                connection.close(close_reason_of(logged_out()))
 
     def close_spectators(self, table: Table) -> None:
         """Close the connections that may no longer watch a table, now that its game has started."""

@@ -1,6 +1,6 @@
 """Identities: created on the first visit, recovered on another device, looked up by token."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from coloretto.protocol.limits import MAX_TOKEN_LENGTH
 from coloretto.protocol.refusals import RefusedError
@@ -45,12 +45,20 @@ class Identities:
             raise RefusedError("unauthorised", "unknown token: ask for a new identity")
         if found.is_banned:
             raise banned_refusal()
-        return found
+        return replace(found, token_hash=hash_secret(token))
 
     async def rename(self, identity: Identity, name: str) -> Identity:
         name = checked_name(name)
         await self._store.rename(identity.id, name)
         return Identity(identity.id, name, identity.is_banned)
+
+    async def log_out(self, identity: Identity, *, everywhere: bool) -> int:
+        """Revoke the other tokens of an identity, or all, and its recovery codes; how many tokens.
+
+        Every process closes the connections that were opened with them.
+        """
+        kept = "" if everywhere else identity.token_hash
+        return await self._store.revoke_tokens(identity.id, kept, self._clock.now())
 
     async def new_recovery(self, identity: Identity) -> str:
         """A code that gives another device this identity, once."""

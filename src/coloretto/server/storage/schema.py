@@ -108,6 +108,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             time DOUBLE PRECISION NOT NULL
         )""",
     ),
+    (
+        # When an identity last revoked tokens, so that servers close the connections opened with them.
+        "ALTER TABLE identities ADD COLUMN revoked_since DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "CREATE INDEX identities_by_revocation ON identities (revoked_since)",
+        # Work that one process does for all, until when it has it.
+        "CREATE TABLE leases (work TEXT PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
+        "INSERT INTO leases VALUES ('retention', 0)",
+    ),
 )
 
 

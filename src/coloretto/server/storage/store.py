@@ -115,6 +115,25 @@ class Store:
         rows = await self.database.read("SELECT id FROM identities WHERE banned_since > ?", time)
         return [identity for (identity,) in rows]
 
+    async def revoke_tokens(self, identity: str, kept_hash: str, now: float) -> int:
+        """Delete all tokens of an identity but one, and its recovery codes; the number of tokens."""
+        number = len(await self.token_hashes(identity) - {kept_hash})
+        await self.database.write(
+            Statement("UPDATE identities SET revoked_since = ? WHERE id = ?", (now, identity)),
+            Statement("DELETE FROM secrets WHERE identity = ? AND hash <> ?", (identity, kept_hash)),
+            Statement("DELETE FROM recoveries WHERE identity = ?", (identity,)),
+        )
+        return number
+
+    async def token_hashes(self, identity: str) -> set[str]:
+        rows = await self.database.read("SELECT hash FROM secrets WHERE identity = ?", identity)
+        return {secret_hash for (secret_hash,) in rows}
+
+    async def revoked_since(self, time: float) -> list[str]:
+        """Identities that have revoked tokens after that time."""
+        rows = await self.database.read("SELECT id FROM identities WHERE revoked_since > ?", time)
+        return [identity for (identity,) in rows]
+
     async def add_recovery(self, recovery_hash: str, identity: str, expires: float) -> None:
         await self.database.write(
             Statement(
