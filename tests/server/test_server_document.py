@@ -60,7 +60,7 @@ def test_the_document_names_every_option_of_a_table() -> None:
 
 
 def test_the_document_names_every_address() -> None:
-    documented = set(re.findall(r"`((?:GET|POST|PATCH) /[\w/{}]+)`", TEXT))
+    documented = set(re.findall(r"`((?:GET|POST|PATCH|DELETE) /[\w/{}]+)`", TEXT))
     ours = {
         re.sub(r":\w+", "", f"{method} {path}")
         for route in ROUTES
@@ -73,7 +73,8 @@ def test_the_document_names_every_address() -> None:
 
 def test_the_document_names_every_variable_of_the_environment() -> None:
     sources = "".join(path.read_text() for path in (ROOT / "src/coloretto/server").rglob("*.py"))
-    assert set(rows_of_table("variable")) == set(re.findall(r"\"(COLORETTO_\w+)\"", sources))
+    documented = {*rows_of_table("variable"), *rows_of_table("retention")}
+    assert documented == set(re.findall(r"\"(COLORETTO_\w+)\"", sources))
 
 
 def test_the_document_names_every_limit() -> None:

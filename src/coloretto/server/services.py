@@ -18,6 +18,7 @@ from coloretto.server.live.decision_queue import DecisionQueue
 from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
+from coloretto.server.live.purging import Purger
 from coloretto.server.live.scheduler import Scheduler
 from coloretto.server.live.schema_watch import SchemaWatch
 from coloretto.server.live.warmup import WarmUp
@@ -104,18 +105,21 @@ async def open_services(
     bus_watch = BusWatch(hub, store)
     schema_watch = SchemaWatch(store)
     ban_watcher = BanWatcher(store, connections, clock)
+    purger = Purger(store, settings.retention, clock)
     database.start()
     try:
         await heartbeat.start()
         warm_up.start()
         ban_watcher.start()
         bus_watch.start()
+        purger.start()
         if settings.is_postgresql:  # an SQLite database has one process
             schema_watch.start()
         yield Services(settings, store, hub, Identities(store, clock), connections)
     finally:
         await connections.close_all(CLOSE_TIMEOUT)
         await ban_watcher.close()
+        await purger.close()
         await warm_up.close()
         await scheduler.close()
         await schema_watch.close()

@@ -51,6 +51,46 @@ class Timeouts:
     """After which the transaction of a process that has stopped is ended, so that it locks nothing."""
 
 
+DAY = 24 * 60 * 60.0
+FOREVER = "forever"
+
+
+class SettingError(ColorettoError):
+    """A setting cannot be used."""
+
+
+def _days(variable: str, default: float | None) -> Callable[[], float | None]:
+    """Reads a number of days; None for `forever`."""
+
+    def read() -> float | None:
+        text = environ.get(variable, "").strip()
+        if not text or text == FOREVER:
+            return default if not text else None
+        try:
+            days = float(text)
+        except ValueError:
+            days = 0.0
+        if not 0 < days < inf:
+            raise SettingError(f"{variable} is a number of days or {FOREVER!r}, not {text!r}")
+        return days
+
+    return read
+
+
+@dataclass(frozen=True)
+class RetentionDays:
+    """How many days things are kept; None for ever."""
+
+    games: float | None = field(default_factory=_days("COLORETTO_KEEP_GAMES", 365.0))
+    """Finished matches with their records and chat."""
+    closed_tables: float | None = field(default_factory=_days("COLORETTO_KEEP_CLOSED_TABLES", 30.0))
+    """Tables that were closed before their match was over."""
+    chat: float | None = field(default_factory=_days("COLORETTO_KEEP_CHAT", 90.0))
+    """Chat messages, from the end of their table."""
+    identities: float | None = field(default_factory=_days("COLORETTO_KEEP_IDENTITIES", 180.0))
+    """Identities with neither a table nor a rating, from their latest token."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """How a server is set up. The defaults come from environment variables."""
@@ -72,6 +112,7 @@ class Settings:
     timeouts: Timeouts = field(default_factory=Timeouts)
     bot_threads: int = field(default_factory=lambda: max(1, (cpu_count() or 2) - 1))
     """In which bots think, unless their moves are cheap. One core is left for people's moves."""
+    retention: RetentionDays = field(default_factory=RetentionDays, kw_only=True)
     limits: bool = True
     """Whether rates are limited; load tests turn this off."""
 

@@ -237,6 +237,15 @@ class Store:
             most,
         )
 
+    async def table_ids(self) -> list[str]:
+        rows = await self.database.read("SELECT id FROM tables ORDER BY created, id")
+        return [table for (table,) in rows]
+
+    async def finished_games(self) -> list[tuple[str, int]]:
+        """All games with a record: table and number."""
+        rows = await self.database.read("SELECT table_id, game FROM games ORDER BY table_id, game")
+        return [(table, game) for table, game in rows]
+
     async def people(self, name: str, most: int) -> list[Identity]:
         """Identities whose name contains this text, the newest first."""
         rows = await self.database.read(
@@ -316,6 +325,13 @@ class Store:
             *(Statement("DELETE FROM unrated WHERE table_id = ?", (table,)) for table in rated),
             *(_rating(rules, player) for (rules, _), player in ratings.items()),
         )
+
+    # Work that one process does for all.
+
+    async def lease(self, work: str, now: float, until: float) -> bool:
+        """False if another process has it."""
+        text = "UPDATE leases SET until = ? WHERE work = ? AND until <= ?"
+        return await self.database.write(Statement(text, (until, work, now)))
 
     # Wakeups.
 

@@ -26,8 +26,10 @@ def configure(parser: ArgumentParser) -> None:
         person.add_argument("identity", metavar="ID", help=t("cli-admin-identity"))
     close = actions.add_parser("close", help=t("cli-admin-close"))
     close.add_argument("table", metavar="TABLE", help=t("cli-admin-table"))
-    for action, help_ in (("backup", t("cli-admin-backup")), ("restore", t("cli-admin-restore"))):
-        copy = actions.add_parser(action, help=help_)
+    purge = actions.add_parser("purge", help=t("cli-admin-purge"))
+    purge.add_argument("--dry-run", action="store_true", help=t("cli-admin-dry-run"))
+    for action in ("backup", "restore", "verify"):
+        copy = actions.add_parser(action, help=t(f"cli-admin-{action}"))
         copy.add_argument("file", type=Path, metavar=values.FILE, help=t("cli-admin-file"))
     for each in actions.choices.values():
         _add_data(each)

@@ -5,12 +5,15 @@ import json
 from argparse import Namespace
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from pathlib import Path
 
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.settings import Settings
 from coloretto.server.host.admin import AdministrationError, back_up, open_store, restore
+from coloretto.server.host.verify_backup import verify_backup
 from coloretto.server.live.heartbeat import start_clock
 from coloretto.server.live.hub import Hub
+from coloretto.server.storage.retention import Retention
 from coloretto.server.storage.store import Store
 from coloretto.terminal.i18n import t
 
@@ -21,6 +24,8 @@ def administer(options: Namespace) -> int:
     settings = Settings(folder=options.data) if options.data else Settings()
     if options.action in {"backup", "restore"}:
         print(_copy(options, settings))
+    elif options.action == "verify":
+        print(_verified(options.file))
     else:
         print(asyncio.run(_do(options, settings)))
     return 0
@@ -34,11 +39,18 @@ def _copy(options: Namespace, settings: Settings) -> str:
     return t("admin-is-restored", file=str(options.file))
 
 
+def _verified(backup: Path) -> str:
+    contents = verify_backup(backup)
+    return t("admin-is-verified", file=str(backup), tables=str(contents.tables), games=str(contents.games))
+
+
 async def _do(options: Namespace, settings: Settings) -> str:
     async with open_store(settings) as store:
         if options.action == "list":
             lines = await (_people(options, store) if _wants_people(options) else _tables(options, store))
             return json.dumps(lines, indent=2) if options.json else _listed(options, settings, lines)
+        if options.action == "purge":
+            return await _purge(options, settings, store)
         if options.action == "close":
             return await _close(options.table, store)
         return await _ban(options.identity, store, banned=options.action == "ban")
@@ -78,6 +90,14 @@ async def _clock(store: Store) -> Clock:
     clock = Clock()
     await start_clock(store, clock)
     return clock
+
+
+async def _purge(options: Namespace, settings: Settings, store: Store) -> str:
+    clock, retention = Clock(), Retention(store.database, settings.retention)
+    await start_clock(store, clock)
+    purged = await (retention.count if options.dry_run else retention.purge)(clock.now())
+    counts = {kind: str(number) for kind, number in vars(purged).items()}
+    return t("admin-would-purge" if options.dry_run else "admin-purged", **counts)
 
 
 async def _close(table: str, store: Store) -> str:
