@@ -4,6 +4,7 @@ import asyncio
 import inspect
 from typing import Any
 
+import msgspec
 import pytest
 
 from coloretto.bots import make_bot
@@ -11,13 +12,16 @@ from coloretto.client import (
     AsyncClient,
     AsyncTable,
     Client,
+    Happened,
     QuickWish,
     ServerError,
     Table,
     TableOptions,
     run_bot,
 )
+from coloretto.client.endpoints import get, snapshot
 from coloretto.client.table_state import TableState
+from coloretto.protocol.events import Started
 from coloretto.protocol.levels import LEVELS
 from coloretto.record import parse_record, record_from_json, verify
 from coloretto.rules import PRINTED
@@ -114,6 +118,46 @@ def test_a_game_that_is_over_can_be_had_in_every_form_and_played_once_more(
     again = table.rematch()
     assert again.id != table.id
     assert table.rematch().id == again.id
+    assert dealt_with(client, again.id) == [again.entropy, ""]
+    assert again.commitment == committed_to(client, again.id)
+
+
+def dealt_with(client: Any, table: str) -> list[str]:  # noqa: ANN401 - see above
+    """The entropy in the deck of a table's first game."""
+    history = client.call(get(f"/tables/{table}/history", list[Happened]))
+    (started,) = [event for message in history for event in message.events if isinstance(event, Started)]
+    return started.entropy
+
+
+def committed_to(client: Any, table: str) -> str:  # noqa: ANN401 - see above
+    commitment: str = client.call(snapshot(table)).table.commitment
+    return commitment
+
+
+def test_a_quick_game_has_fresh_entropy_or_that_of_the_wish_after_its_commitment(client: Any) -> None:  # noqa: ANN401 - see above
+    client.new_identity("Ana")
+    wish = QuickWish(rules="golden-2-violet", pace=10_000)
+    tables = [client.quick(wish), client.quick(wish)]
+    assert len({table.entropy for table in tables}) == 2
+    for table in tables:
+        assert dealt_with(client, table.id) == [table.entropy, ""]
+        assert table.commitment == committed_to(client, table.id)
+    mine = client.quick(msgspec.structs.replace(wish, entropy="lotus"))
+    assert dealt_with(client, mine.id) == ["lotus", ""]
+
+
+def test_a_seat_is_taken_with_entropy_drawn_after_the_commitment_was_read(client: Any, address: str) -> None:  # noqa: ANN401 - see above
+    client.new_identity("Ana")
+    made = client.open_table(TableOptions(rules="golden-2-violet"))
+    with Client(address) as other:
+        other.new_identity("Ben")
+        guest = other.table(made.id)
+        assert guest.commitment == ""
+        guest.sit()
+        assert guest.commitment == committed_to(client, made.id)
+        assert guest.entropy
+        with pytest.raises(ServerError, match="wrong_moment"):
+            guest.contribute()
 
 
 def test_one_leaves_returns_and_gives_up(client: Any, address: str) -> None:  # noqa: ANN401 - see above

@@ -66,7 +66,7 @@ def test_a_client_that_received_everything_has_a_newcomers_view(rules: str) -> N
 def test_a_bot_sits_down_returns_and_resigns_for_good() -> None:
     bot = make_bot("random", seed=1)
     top = Tabletop(TableOptions(rules="classic-3-brown"), Random(1))
-    assert next_command(shown(top.table), bot) == Sit()
+    assert isinstance(next_command(shown(top.table), bot), Sit)
     top.start()
     while top.table.to_move == 1:
         top.play_once()

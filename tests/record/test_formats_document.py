@@ -55,7 +55,7 @@ def deal_values() -> dict[str, str]:
 def test_every_example_of_the_document_is_tested_here_or_with_its_command() -> None:
     assert {title for title, _ in EXAMPLES} == {
         *("text printed rule sets", "text custom rule sets", "text printed rule sets as custom ones"),
-        *("text positions", "text no positions", "text record", "json record", "text deal", "text rng"),
+        *("text positions", "text no positions", "text record", "json record", "text deal", "text lots"),
         *("json hand", "json beginning of a game", "text difference"),
         *("json proofs", "json comparison"),
         *("json simulation", "text seats", "text games"),
@@ -165,7 +165,7 @@ def test_the_lots_of_the_document_follow_from_its_blocks() -> None:
     values = deal_values()
     stream = bytes.fromhex(values["block 0"] + values["block 1"])
     colours = "abcdefg"
-    for at, line in enumerate(example_lines("text rng")):
+    for at, line in enumerate(example_lines("text lots")):
         number = int.from_bytes(stream[4 * at : 4 * at + 4], "big")
         bound = len(colours) if at < 6 else 2 if at == 6 else 61 - at
         assert line.startswith(f"{number} below {bound} is {number % bound}: ")

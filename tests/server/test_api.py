@@ -115,6 +115,27 @@ def test_quick_play_is_one_call_to_a_game_against_bots(guests: list[Guest]) -> N
     assert table in [line["id"] for line in guests[0].get("/me/tables").json()]
 
 
+def test_a_quick_game_is_dealt_from_entropy_that_came_after_the_commitment(guests: list[Guest]) -> None:
+    wish = {"rules": "golden-2-violet", "level": "easy", "pace": 10_000, "sit": False, "entropy": "too-early"}
+    made = guests[0].post("/quick", wish).json()
+    assert made["commitment"] == guests[0].get(f"/tables/{made['id']}").json()["table"]["commitment"]
+    assert guests[0].command(made["id"], "1", type="sit", entropy="in-time").is_success
+    (started,) = events_of(guests[0], made["id"], "started")
+    assert started["entropy"] == ["in-time", ""]
+
+
+def test_a_quick_game_of_an_old_client_has_no_entropy_at_all(guests: list[Guest]) -> None:
+    wish = {"rules": "golden-2-violet", "level": "easy", "pace": 10_000, "entropy": "too-early"}
+    table = guests[0].post("/quick", wish).json()["id"]
+    (started,) = events_of(guests[0], table, "started")
+    assert started["entropy"] == []
+
+
+def events_of(guest: Guest, table: str, kind: str) -> list[Any]:
+    messages = guest.get(f"/tables/{table}/history").json()
+    return [event for message in messages for event in message["events"] if event["type"] == kind]
+
+
 @pytest.mark.parametrize(("rules", "games"), [("classic-3", 4), ("golden-2", 1)])
 @pytest.mark.parametrize("address", ["/quick", "/tables"])
 def test_a_match_has_as_many_games_as_its_edition_says_or_as_the_client_does(

@@ -1,6 +1,7 @@
 """What a table promises, whatever database and network lie around it."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from coloretto.protocol.commands import (
     Close,
     Command,
+    Contribute,
     Play,
     ReadyForNext,
     Resign,
@@ -20,7 +22,7 @@ from coloretto.protocol.commands import (
     Start,
     Unseat,
 )
-from coloretto.protocol.events import Person, Said
+from coloretto.protocol.events import Contributed, Opened, Person, Said, Sat, Started
 from coloretto.protocol.levels import LEVELS
 from coloretto.protocol.limits import MAX_NAME_LENGTH
 from coloretto.protocol.options import TableOptions, check_options
@@ -46,6 +48,11 @@ def refused(top: Tabletop, person: object, command: Command) -> str:
         top.do(person, command)  # type: ignore[arg-type]
     assert top.table == before
     return refusal.value.code
+
+
+def finish_game(top: Tabletop) -> None:
+    while top.table.status is Status.PLAYING:
+        top.play_once()
 
 
 @settings(max_examples=effort(20, 200), deadline=None)
@@ -98,6 +105,51 @@ def test_the_deck_is_promised_before_anybody_gives_entropy_and_dealt_from_it() -
     top.start()
     (started,) = top.started()
     assert started.entropy == ["of-id0", "of-id1", "of-id2"]
+
+
+def test_entropy_is_used_for_one_deck_only_and_what_nobody_gives_is_nobodys() -> None:
+    top = tabletop(games=4)
+    top.start()
+    finish_game(top)
+    top.do(ANA, Contribute("lotus"))
+    top.do(BEN, ReadyForNext("iris"))
+    top.start_next()
+    finish_game(top)
+    top.start_next()
+    finish_game(top)
+    top.do(ANA, Contribute("first"))
+    for person in PEOPLE[:3]:
+        top.do(person, ReadyForNext("second" if person is ANA else ""))
+    entropies = [started.entropy for started in top.started()]
+    assert entropies == [["of-id0", "of-id1", "of-id2"], ["lotus", "iris", ""], [], ["second", "", ""]]
+    assert top.folded_anew() == top.table
+
+
+def test_a_person_contributes_once_to_each_deck_and_never_to_one_that_is_dealt() -> None:
+    top = tabletop(games=2)
+    assert refused(top, ANA, Contribute("lotus")) == "not_seated"
+    top.do(ANA, Sit())
+    top.do(ANA, Contribute("lotus"))
+    assert refused(top, ANA, Contribute("iris")) == "wrong_moment"
+    top.start()
+    assert refused(top, ANA, Contribute("iris")) == "wrong_moment"
+    finish_game(top)
+    assert top.do(ANA, Contribute("iris")) == [Contributed(0, "iris")]
+
+
+@pytest.mark.parametrize("opened", [{"starts_when_full": True}, {"match_of": "another"}])
+def test_a_quick_game_or_a_rematch_starts_with_the_entropy_of_the_last_to_sit_down(
+    opened: dict[str, Any],
+) -> None:
+    top = tabletop(seats=["open", "open", "easy"])
+    top.commit([Opened(top.table.options, ANA, top.table.commitment, **opened)])
+    assert [type(event) for event in top.do(ANA, Sit(entropy="lotus"))] == [Sat]
+    sat, started = top.do(BEN, Sit(entropy="iris"))
+    assert isinstance(sat, Sat)
+    assert isinstance(started, Started)
+    assert started.entropy == ["lotus", "iris", ""]
+    assert started.names == ["Name 0", "Name 1", "easy"]
+    assert top.folded_anew() == top.table
 
 
 def test_nobody_sits_twice_or_on_a_taken_seat_or_at_a_full_table() -> None:

@@ -12,6 +12,7 @@ from msgspec import Struct
 from coloretto.protocol.commands import (
     Close,
     Command,
+    Contribute,
     LetBotPlay,
     ReadyForNext,
     Resign,
@@ -148,6 +149,7 @@ def _random_command(random: Random) -> Command:
             LetBotPlay(seat),
             Resign() if random.random() < 0.2 else Say("good luck"),
             ReadyForNext(),
+            Contribute("lotus"),
             Say("well played"),
             Silence(seat, is_silenced=random.random() < 0.7),
             Close() if random.random() < 0.05 else Say("hello"),

@@ -96,6 +96,7 @@ def test_a_finished_game_with_its_seed_is_proved_in_every_respect(verification: 
         f"  moves    {MOVES}",
         f"  scores   Žofie {FIRST}, 李 🦎 {SECOND}",
         f"  winner   {GAME.names[FIRST < SECOND]}",
+        f"  shuffle  {in_english('entropy-none')}",
         f"  deck     {in_english(DECKS[DeckFinding.COMMITMENT_MATCHED])}",
     ]
 
@@ -107,6 +108,17 @@ def test_a_deck_is_proved_by_the_commitment_that_the_person_was_shown(
 ) -> None:
     found = verification.findings(replace(GAME, commitment=kept), "--commitment", shown)
     assert found[-1] == ("  deck     proved: it matches the commitment you were shown before the first card")
+
+
+def test_everybody_can_check_that_their_own_entropy_went_into_the_deck(verification: Verification) -> None:
+    record = play_on(Recorder(GAME.rule_set, GAME.names, SEED, ["lotus", ""]), Random(0)).record
+    for options, found, status in (
+        ((), "entropy-some", 0),
+        (("--entropy", "lotus"), "entropy-mine", 0),
+        (("--entropy", "iris"), "entropy-missing", 3),
+    ):
+        findings = verification.findings(record, *options, status=status)
+        assert findings[-2] == f"  shuffle  {in_english(found)}"
 
 
 def test_a_file_with_another_seed_and_its_commitment_is_refuted_by_the_one_that_was_shown(
@@ -276,6 +288,8 @@ def test_programs_get_the_findings_as_json(tmp_path: Path) -> None:
             "scores": [FIRST, SECOND],
             "winners": [int(FIRST < SECOND)],
             "deck": "commitment matched",
+            "entropy": [],
+            "own_entropy_used": None,
             "problem": None,
         },
         {"file": missing, "problem": f"{missing}: No such file or directory"},

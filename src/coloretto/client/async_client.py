@@ -1,7 +1,7 @@
 """The asyncio client: HTTP requests, and a WebSocket for messages."""
 
 from asyncio import sleep
-from collections.abc import AsyncIterator, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from typing import Any, Self
 
 import httpx
@@ -13,7 +13,7 @@ from coloretto.client import endpoints
 from coloretto.client.endpoints import Endpoint
 from coloretto.client.errors import ServerError, UnreachableError
 from coloretto.client.retry import Backoff
-from coloretto.client.table_commands import TableCommands
+from coloretto.client.table_commands import NO_SEAT, TableCommands, WithEntropy
 from coloretto.client.table_state import TableState
 from coloretto.client.wire import (
     NO_QUERY,
@@ -106,13 +106,19 @@ class AsyncClient:
     # Tables.
 
     async def open_table(self, options: NewTable | None = None) -> "AsyncTable":
-        return await self.table((await self.call(endpoints.open_table(options))).id)
+        made = await self.call(endpoints.open_table(options))
+        return await self.table(made.id, made.commitment)
 
     async def quick(self, wish: QuickWish | None = None) -> "AsyncTable":
-        return await self.table((await self.call(endpoints.quick(wish))).id)
+        wish = wish or QuickWish()
+        made = await self.call(endpoints.quick(wish))
+        table = await self.table(made.id, made.commitment)
+        if wish.sit:
+            await table.sit(0, entropy=wish.entropy or None)
+        return table
 
-    async def table(self, table: str) -> "AsyncTable":
-        return AsyncTable(self, table, None if self.token is None else (await self.me()).id)
+    async def table(self, table: str, commitment: str = "") -> "AsyncTable":
+        return AsyncTable(self, table, None if self.token is None else (await self.me()).id, commitment)
 
     async def command(self, table: str, command: AnyCommand, version: int | None = None) -> int:
         body, backoff = new_request(command, version), Backoff(self.give_up_after)
@@ -149,8 +155,11 @@ class AsyncClient:
 class AsyncTable(TableCommands[Coroutine[Any, Any, int], Coroutine[Any, Any, bool]]):
     """A table at a server. See `Table`, which has the same methods."""
 
-    def __init__(self, client: AsyncClient, table: str, me: str | None) -> None:
+    def __init__(self, client: AsyncClient, table: str, me: str | None, commitment: str = "") -> None:
         self.id = table
+        self.commitment = commitment
+        self.entropy = ""
+        self._is_committed = bool(commitment)
         self.state = TableState(me)
         self._client = client
 
@@ -182,6 +191,16 @@ class AsyncTable(TableCommands[Coroutine[Any, Any, int], Coroutine[Any, Any, boo
     async def do(self, command: AnyCommand, version: int | None = None) -> int:
         return await self._client.command(self.id, command, version)
 
+    async def do_committed(self, command: Callable[[], WithEntropy]) -> int:
+        if self.state.view is not None:
+            self.commitment = self.state.view.commitment
+        elif not self._is_committed:
+            self.commitment = (await self._client.call(endpoints.snapshot(self.id))).table.commitment
+        self._is_committed = False  # a commitment is to one deck
+        made = command()
+        self.entropy = made.entropy
+        return await self.do(made)
+
     async def do_now(self, command: AnyCommand) -> bool:
         try:
             await self.do(command, self.state.version)
@@ -192,7 +211,16 @@ class AsyncTable(TableCommands[Coroutine[Any, Any, int], Coroutine[Any, Any, boo
         return True
 
     async def rematch(self) -> "AsyncTable":
-        return await self._client.table((await self._client.call(endpoints.rematch(self.id))).id)
+        made = await self._client.call(endpoints.rematch(self.id))
+        table = await self._client.table(made.id, made.commitment)
+        for seat in (made.seat, None):
+            try:
+                await table.sit(seat)
+                break
+            except ServerError as error:
+                if error.code not in NO_SEAT:
+                    raise
+        return table
 
     async def record(self, game: int = 1) -> GameRecord:
         return record_from_json((await self.record_json(game)).encode())

@@ -4,6 +4,7 @@ import asyncio
 from typing import Protocol
 
 from coloretto.client.async_client import AsyncClient
+from coloretto.client.entropy import new_entropy
 from coloretto.client.sync_client import Client
 from coloretto.client.table_state import TableState
 from coloretto.protocol.commands import AnyCommand, Play, ReadyForNext, Return, Sit
@@ -45,10 +46,10 @@ def next_command(state: TableState, bot: Bot) -> AnyCommand | None:
     if state.is_over or state.stand_in == "resigned":
         return None
     if state.seat is None:
-        return Sit()
+        return Sit(entropy=new_entropy())
     if state.stand_in:  # the server accepts no return before the stand-in has moved
         return None if state.is_at_my_seat else Return()
     if state.status == "between":
-        return None if state.is_ready else ReadyForNext()
+        return None if state.is_ready else ReadyForNext(new_entropy())
     turn = state.my_turn
     return None if turn is None else Play(bot.choose(Position(turn.position)).text)

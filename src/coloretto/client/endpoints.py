@@ -21,6 +21,7 @@ from coloretto.protocol.http import (
     RuleSetLine,
     TableMade,
 )
+from coloretto.protocol.messages import Snapshot
 from coloretto.protocol.options import NewTable
 
 
@@ -98,12 +99,19 @@ def open_table(options: NewTable | None) -> Endpoint[TableMade]:
     return post("/tables", options or NewTable(), TableMade)
 
 
-def quick(wish: QuickWish | None) -> Endpoint[TableMade]:
-    return post("/quick", wish or QuickWish(), TableMade)
+def quick(wish: QuickWish) -> Endpoint[TableMade]:
+    """Without a seat: entropy comes with `sit`, when the commitment is known."""
+    return post("/quick", msgspec.structs.replace(wish, sit=False, entropy=""), TableMade)
 
 
 def rematch(table: str) -> Endpoint[TableMade]:
-    return post(f"/tables/{table}/rematch", None, TableMade)
+    """Without a seat, as `quick`."""
+    path, query = f"/tables/{table}/rematch", {"sit": "false"}
+    return Endpoint("POST", path, lambda answer: read_answer(answer, TableMade), query=query)
+
+
+def snapshot(table: str) -> Endpoint[Snapshot]:
+    return get(f"/tables/{table}", Snapshot)
 
 
 def record_json(table: str, game: int) -> Endpoint[str]:

@@ -12,7 +12,7 @@ from coloretto.client import endpoints
 from coloretto.client.endpoints import Endpoint
 from coloretto.client.errors import ServerError, UnreachableError
 from coloretto.client.retry import Backoff
-from coloretto.client.table_commands import TableCommands
+from coloretto.client.table_commands import NO_SEAT, TableCommands, WithEntropy
 from coloretto.client.table_state import TableState
 from coloretto.client.wire import (
     NO_QUERY,
@@ -115,15 +115,21 @@ class Client:
 
     def open_table(self, options: NewTable | None = None) -> "Table":
         """A new table with this identity as its host, who has no seat yet."""
-        return self.table(self.call(endpoints.open_table(options)).id)
+        made = self.call(endpoints.open_table(options))
+        return self.table(made.id, made.commitment)
 
     def quick(self, wish: QuickWish | None = None) -> "Table":
-        """A started game against bots."""
-        return self.table(self.call(endpoints.quick(wish)).id)
+        """A started game against bots. Its deck is committed to before the client adds entropy."""
+        wish = wish or QuickWish()
+        made = self.call(endpoints.quick(wish))
+        table = self.table(made.id, made.commitment)
+        if wish.sit:
+            table.sit(0, entropy=wish.entropy or None)
+        return table
 
-    def table(self, table: str) -> "Table":
-        """An existing table, by its id."""
-        return Table(self, table, None if self.token is None else self.me().id)
+    def table(self, table: str, commitment: str = "") -> "Table":
+        """An existing table, by its id, and the commitment to its next deck if it is known."""
+        return Table(self, table, None if self.token is None else self.me().id, commitment)
 
     def command(self, table: str, command: AnyCommand, version: int | None = None) -> int:
         """Carry out a command once, however often it must be sent; the version that it made.
@@ -176,8 +182,13 @@ class Client:
 class Table(TableCommands[int, bool]):
     """A table at a server. Its `state` is as old as the last message that was read."""
 
-    def __init__(self, client: Client, table: str, me: str | None) -> None:
+    def __init__(self, client: Client, table: str, me: str | None, commitment: str = "") -> None:
         self.id = table
+        self.commitment = commitment
+        """The latest that the server has told before entropy was drawn; empty if there was none yet."""
+        self.entropy = ""
+        """What this client contributed last."""
+        self._is_committed = bool(commitment)
         self.state = TableState(me)
         self.on_connection_change: Callable[[bool], None] = lambda _is_connected: None
         """Called in the reading thread: False when the connection is lost, True when it is back."""
@@ -216,6 +227,16 @@ class Table(TableCommands[int, bool]):
     def do(self, command: AnyCommand, version: int | None = None) -> int:
         return self._client.command(self.id, command, version)
 
+    def do_committed(self, command: Callable[[], WithEntropy]) -> int:
+        if self.state.view is not None:
+            self.commitment = self.state.view.commitment
+        elif not self._is_committed:
+            self.commitment = self._client.call(endpoints.snapshot(self.id)).table.commitment
+        self._is_committed = False  # a commitment is to one deck
+        made = command()
+        self.entropy = made.entropy
+        return self.do(made)
+
     def do_now(self, command: AnyCommand) -> bool:
         try:
             self.do(command, self.state.version)
@@ -226,8 +247,17 @@ class Table(TableCommands[int, bool]):
         return True
 
     def rematch(self) -> "Table":
-        """A table for the same players and options; everyone who asks gets the same one."""
-        return self._client.table(self._client.call(endpoints.rematch(self.id)).id)
+        """A table for the same players and options; everyone who asks gets the same one, and a seat."""
+        made = self._client.call(endpoints.rematch(self.id))
+        table = self._client.table(made.id, made.commitment)
+        for seat in (made.seat, None):
+            try:
+                table.sit(seat)
+                break
+            except ServerError as error:
+                if error.code not in NO_SEAT:
+                    raise
+        return table
 
     def record(self, game: int = 1) -> GameRecord:
         """The record of a finished game, not verified yet."""

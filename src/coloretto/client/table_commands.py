@@ -1,11 +1,14 @@
 """The commands at a table as methods, for both clients."""
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from collections.abc import Callable
+from typing import Generic, TypeAlias, TypeVar
 
+from coloretto.client.entropy import new_entropy
 from coloretto.protocol.commands import (
     AnyCommand,
     Close,
+    Contribute,
     Play,
     ReadyForNext,
     Resign,
@@ -17,6 +20,11 @@ from coloretto.protocol.commands import (
     Start,
 )
 from coloretto.rules import Action
+
+NO_SEAT = {"seat_taken", "full", "already_seated", "wrong_moment", "sent_away"}
+"""Refusals of `sit` at a rematch, after which one may still watch."""
+
+WithEntropy: TypeAlias = Sit | Contribute | ReadyForNext
 
 Version = TypeVar("Version")
 """The version that a command made, or an awaitable of it."""
@@ -36,9 +44,16 @@ class TableCommands(ABC, Generic[Version, IsDone]):
         False if the table has a newer version: the next message has it.
         """
 
-    def sit(self, seat: int | None = None, *, entropy: str = "") -> Version:
-        """Take a seat, or the first open one."""
-        return self.do(Sit(seat, entropy))
+    @abstractmethod
+    def do_committed(self, command: Callable[[], WithEntropy]) -> Version:
+        """Make a command when the commitment to the next deck is known, then send it. See `do`."""
+
+    def sit(self, seat: int | None = None, *, entropy: str | None = None) -> Version:
+        """Take a seat, or the first open one.
+
+        `entropy` is your part in shuffling the first deck; by default a random text.
+        """
+        return self.do_committed(lambda: Sit(seat, _drawn(entropy)))
 
     def seat_bot(self, seat: int, level: str) -> Version:
         return self.do(SeatBot(seat, level))
@@ -50,9 +65,13 @@ class TableCommands(ABC, Generic[Version, IsDone]):
         """Play in the position of `my_turn`. See `do_now`."""
         return self.do_now(Play(action if isinstance(action, str) else action.text))
 
-    def ready(self, *, entropy: str = "") -> Version:
-        """Ask for the next game of the match."""
-        return self.do(ReadyForNext(entropy))
+    def contribute(self, *, entropy: str | None = None) -> Version:
+        """Add your part to the shuffling of the next deck, as `sit` and `ready` do too."""
+        return self.do_committed(lambda: Contribute(_drawn(entropy)))
+
+    def ready(self, *, entropy: str | None = None) -> Version:
+        """Ask for the next game of the match. See `sit` for `entropy`."""
+        return self.do_committed(lambda: ReadyForNext(_drawn(entropy)))
 
     def say(self, text: str) -> Version:
         return self.do(Say(text))
@@ -72,3 +91,7 @@ class TableCommands(ABC, Generic[Version, IsDone]):
     def close(self) -> Version:
         """Close a table you host before its first game."""
         return self.do(Close())
+
+
+def _drawn(entropy: str | None) -> str:
+    return new_entropy() if entropy is None else entropy

@@ -24,6 +24,7 @@ class Sit(Command, frozen=True, tag="sit"):
 
     seat: SeatNumber | None = None
     entropy: Entropy = ""
+    """For the first game's deck; draw it after you have seen the commitment."""
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -45,6 +46,12 @@ class Unseat(Command, frozen=True, tag="unseat"):
 
 class Start(Command, frozen=True, tag="start"):
     """Start the match when every seat is taken. Host only."""
+
+
+class Contribute(Command, frozen=True, tag="contribute"):
+    """Add entropy to the next game's deck, once; draw it after you have seen the commitment."""
+
+    entropy: Annotated[Entropy, Meta(min_length=1)]
 
 
 class Play(Command, frozen=True, tag="play"):
@@ -74,6 +81,7 @@ class ReadyForNext(Command, frozen=True, tag="ready"):
     """Ready for the next game of the match."""
 
     entropy: Entropy = ""
+    """As in `Contribute`; replaces what was contributed before."""
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -97,6 +105,7 @@ AnyCommand: TypeAlias = (
     | SeatBot
     | Unseat
     | Start
+    | Contribute
     | Play
     | Return
     | LetBotPlay

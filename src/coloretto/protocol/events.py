@@ -29,13 +29,15 @@ class Opened(Event, frozen=True, tag="opened"):
     """To the first game's deck: from now on the server cannot change it."""
     match_of: str | None = None
     """The table whose players have a rematch here."""
+    starts_when_full: bool = False
+    """Whether the match starts when the last open seat is taken; that of a rematch always does."""
 
 
 class Sat(Event, frozen=True, tag="sat"):
     seat: int
     person: Person
     entropy: str = ""
-    """The person's contribution to the decks' seeds."""
+    """The person's contribution to the first game's deck."""
 
 
 class Stood(Event, frozen=True, tag="stood"):
@@ -55,12 +57,20 @@ class Unseated(Event, frozen=True, tag="unseated"):
     seat: int
 
 
+class Contributed(Event, frozen=True, tag="contributed"):
+    """A person has added entropy to the next game's deck."""
+
+    seat: int
+    entropy: str
+
+
 class Started(Event, frozen=True, tag="started"):
     game: int
     """From 1."""
     names: list[str]
     position: str
     entropy: list[str]
+    """What each player contributed to this deck, empty texts included; `[]` if nobody did."""
 
 
 class Played(Event, frozen=True, tag="played"):
@@ -150,6 +160,7 @@ AnyEvent: TypeAlias = (
     | Stood
     | BotSeated
     | Unseated
+    | Contributed
     | Started
     | Played
     | BotStandsIn

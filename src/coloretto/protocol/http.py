@@ -39,20 +39,29 @@ class MeWithToken(Struct, frozen=True):
 
 
 class QuickWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match against bots."""
+    """A match against bots. The person has seat 0."""
 
     rules: Annotated[str, Meta(max_length=MAX_RULES_LENGTH)] = "classic-4-brown"
     level: str = "medium"
     entropy: Entropy = ""
+    """Ignored by servers: they would know it before they commit to the deck. The Python clients do not send
+    it here, but with `sit`, after the commitment."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
     """See `NewTable`; programs may want 0."""
     games: Games | None = None
     """See `NewTable`."""
+    sit: bool = True
+    """Whether to take the seat at once, which starts the match: the deck then depends on the server's seed
+    alone. If not, the match starts with the person's `sit`, which may carry entropy."""
 
 
-class TableMade(Struct, frozen=True):
+class TableMade(Struct, frozen=True, omit_defaults=True):
     id: str
     version: int
+    commitment: str = ""
+    """To the first game's deck. Draw your entropy for it now, not before."""
+    seat: int | None = None
+    """For a rematch: your seat at the old table."""
 
 
 class SeatLine(Struct, frozen=True, omit_defaults=True):

@@ -13,6 +13,7 @@ from coloretto.protocol.events import (
     BotSeated,
     BotStandsIn,
     Closed,
+    Contributed,
     Event,
     GameOver,
     MatchOver,
@@ -129,7 +130,7 @@ def _apply(event: Event, view: TableView, time: float) -> TableView:
 
 
 @_apply.register
-def _(event: Said, view: TableView, time: float) -> TableView:
+def _(event: Said | Contributed, view: TableView, time: float) -> TableView:
     return view
 
 

@@ -59,7 +59,7 @@ export const api = {
   replay: (record: string) => request(decodeReplay, "POST", "/replays", record),
   command: (table: string, command: Command) =>
     request(decoder("Done"), "POST", `${pathOf(table)}/commands`, { id: entropy(), command }),
-  rematch: (table: string) => request(tableMade, "POST", `${pathOf(table)}/rematch`),
+  rematch: (table: string) => request(tableMade, "POST", `${pathOf(table)}/rematch?sit=false`),
   /** The URL of a record's text. */
   recordAddress: (table: string, game: number) => `${PREFIX}${pathOf(table)}/games/${game}?text=true`,
 };

@@ -54,6 +54,7 @@ function afterEvent(table: TableView, event: TableEvent, time: number): TableVie
     case "rematch_opened":
       return { ...table, rematch: event.table };
     case "said":
+    case "contributed":
       return table;
     default:
       event satisfies never; // what only newer servers send changes nothing

@@ -6,6 +6,7 @@ export const SCHEMAS = {
   Clock: { "game?": ["nullable", "integer"], "move?": ["nullable", "integer"] },
   Closed: { reason: "string", type: ["enum", "closed"] },
   ColourJson: { cards: "integer", colour: "string", jokers: "integer", points: "integer" },
+  Contributed: { entropy: "string", seat: "integer", type: ["enum", "contributed"] },
   Done: { id: "string", type: ["enum", "done"], version: "integer" },
   Frame: {
     action: "string",
@@ -32,6 +33,7 @@ export const SCHEMAS = {
           bot_seated: "BotSeated",
           bot_stands_in: "BotStandsIn",
           closed: "Closed",
+          contributed: "Contributed",
           game_over: "GameOver",
           match_over: "MatchOver",
           opened: "Opened",
@@ -82,6 +84,7 @@ export const SCHEMAS = {
     host: "Person",
     "match_of?": ["nullable", "string"],
     options: "TableOptions",
+    "starts_when_full?": "boolean",
     type: ["enum", "opened"],
   },
   Person: { id: "string", name: "string" },
@@ -199,7 +202,7 @@ export const SCHEMAS = {
     to_move: "integer",
   },
   Stood: { seat: "integer", type: ["enum", "stood"] },
-  TableMade: { id: "string", version: "integer" },
+  TableMade: { "commitment?": "string", id: "string", "seat?": ["nullable", "integer"], version: "integer" },
   TableOptions: {
     "chat?": "boolean",
     "clock?": "Clock",

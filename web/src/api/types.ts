@@ -396,6 +396,25 @@ export interface components {
             readonly points: number;
         };
         /**
+         * Contribute
+         * @description Add entropy to the next game's deck, once; draw it after you have seen the commitment.
+         */
+        readonly Contribute: {
+            readonly entropy: string;
+            /** @enum {unknown} */
+            readonly type: "contribute";
+        };
+        /**
+         * Contributed
+         * @description A person has added entropy to the next game's deck.
+         */
+        readonly Contributed: {
+            readonly entropy: string;
+            readonly seat: number;
+            /** @enum {unknown} */
+            readonly type: "contributed";
+        };
+        /**
          * Done
          * @description A command was carried out and committed.
          */
@@ -434,7 +453,7 @@ export interface components {
          * @description The events of one version. Versions arrive in order, each once. See `TableView.after`.
          */
         readonly Happened: {
-            readonly events: readonly (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["BotSeated"] | components["schemas"]["Unseated"] | components["schemas"]["Started"] | components["schemas"]["Played"] | components["schemas"]["BotStandsIn"] | components["schemas"]["Returned"] | components["schemas"]["Renamed"] | components["schemas"]["GameOver"] | components["schemas"]["Ready"] | components["schemas"]["MatchOver"] | components["schemas"]["Said"] | components["schemas"]["Silenced"] | components["schemas"]["RematchOpened"] | components["schemas"]["Closed"])[];
+            readonly events: readonly (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["BotSeated"] | components["schemas"]["Unseated"] | components["schemas"]["Contributed"] | components["schemas"]["Started"] | components["schemas"]["Played"] | components["schemas"]["BotStandsIn"] | components["schemas"]["Returned"] | components["schemas"]["Renamed"] | components["schemas"]["GameOver"] | components["schemas"]["Ready"] | components["schemas"]["MatchOver"] | components["schemas"]["Said"] | components["schemas"]["Silenced"] | components["schemas"]["RematchOpened"] | components["schemas"]["Closed"])[];
             readonly time: number;
             /** @default null */
             readonly turn?: components["schemas"]["Turn"] | null;
@@ -547,6 +566,8 @@ export interface components {
             /** @default null */
             readonly match_of?: string | null;
             readonly options: components["schemas"]["TableOptions"];
+            /** @default false */
+            readonly starts_when_full?: boolean;
             /** @enum {unknown} */
             readonly type: "opened";
         };
@@ -613,7 +634,7 @@ export interface components {
         };
         /**
          * QuickWish
-         * @description A match against bots.
+         * @description A match against bots. The person has seat 0.
          */
         readonly QuickWish: {
             /** @default  */
@@ -626,6 +647,8 @@ export interface components {
             readonly pace?: number;
             /** @default classic-4-brown */
             readonly rules?: string;
+            /** @default true */
+            readonly sit?: boolean;
         };
         /**
          * RatingLine
@@ -742,7 +765,7 @@ export interface components {
          * @description A command, with an id that makes it safe to send twice.
          */
         readonly Request: {
-            readonly command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Return"] | components["schemas"]["LetBotPlay"] | components["schemas"]["Resign"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Say"] | components["schemas"]["Silence"] | components["schemas"]["Close"];
+            readonly command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Start"] | components["schemas"]["Contribute"] | components["schemas"]["Play"] | components["schemas"]["Return"] | components["schemas"]["LetBotPlay"] | components["schemas"]["Resign"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Say"] | components["schemas"]["Silence"] | components["schemas"]["Close"];
             readonly id: string;
             /** @default null */
             readonly version?: number | null;
@@ -1083,7 +1106,11 @@ export interface components {
         readonly Struct: Record<string, never>;
         /** TableMade */
         readonly TableMade: {
+            /** @default  */
+            readonly commitment?: string;
             readonly id: string;
+            /** @default null */
+            readonly seat?: number | null;
             readonly version: number;
         };
         /**
@@ -2802,7 +2829,10 @@ export interface operations {
     };
     readonly rematch: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description take a seat now; else `sit`, with fresh entropy */
+                readonly sit?: boolean;
+            };
             readonly header?: never;
             readonly path: {
                 readonly table: string;

@@ -68,6 +68,10 @@ export interface Messages {
   "edition-classic-about": never;
   "edition-golden": never;
   "edition-golden-about": never;
+  "entropy-mine": never;
+  "entropy-missing": never;
+  "entropy-none": never;
+  "entropy-some": never;
   "home-against": "count" | "edition" | "level";
   "home-change": never;
   "home-continue": never;

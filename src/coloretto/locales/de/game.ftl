@@ -75,6 +75,10 @@ deck-left =
         [one] { $count } Karte im Stapel
        *[other] { $count } Karten im Stapel
     }
+entropy-mine = Dein Zufallstext ist ins Mischen eingeflossen.
+entropy-missing = Dein Zufallstext ist nicht ins Mischen eingeflossen.
+entropy-some = Spieler haben Zufallstexte zum Mischen beigetragen: Der Server allein hat nicht über den Stapel entschieden.
+entropy-none = Kein Spieler hat zum Mischen beigetragen: Der Stapel folgt allein aus dem Startwert des Servers.
 round-name = Runde { $round }
 last-round-in =
     { $count ->

@@ -380,13 +380,14 @@ admin-is-restored = Die Datenbank ist wieder, wie sie in { $file } war.
 cli-verify-summary = aufgezeichnete Spiele nachspielen und ihre Stapel beweisen
 cli-verify-files = die Aufzeichnung eines Spiels, als Text oder JSON
 cli-verify-commitment = die Festlegung, die du vor der ersten Karte gesehen hast: 64 Hexadezimalziffern
+cli-verify-entropy = dein Zufallstext, der nach der Festlegung ins Mischen eingeflossen ist
 cli-verify-bad-commitment = { $text } sind keine 64 Hexadezimalziffern
 cli-verify-other-commitment = in der Aufzeichnung steht die Festlegung { $found }, aber du hattest { $shown } gesehen
 cli-verify-status =
     0  jedes Spiel hält die Regeln ein, und der Stapel jedes beendeten passt zu seiner Festlegung
     1  eine Datei ist keine Aufzeichnung, oder Züge, Punkte oder Stapel sind falsch
     2  der Aufruf ist falsch, oder eine Datei lässt sich nicht öffnen
-    3  der Stapel eines beendeten Spiels ist nicht bewiesen: Startwert oder jede Festlegung fehlt
+    3  der Stapel eines beendeten Spiels ist nicht bewiesen: Startwert, jede Festlegung oder dein Zufallstext fehlt
 verify-verified = { $file }: Jeder Zug hält die Regeln ein
 verify-rules = Regeln
 verify-moves = Züge
@@ -394,6 +395,7 @@ verify-scores = Punkte
 verify-winner = Sieg
 verify-winners = Siege
 verify-deck = Stapel
+verify-entropy = Mischen
 verify-score = { $name } { $points }
 verify-not-over = noch keine: Das Spiel ist nicht zu Ende
 verify-deck-proved = bewiesen: Er passt zur Festlegung, die du vor der ersten Karte gesehen hast

@@ -81,6 +81,10 @@ deck-left =
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck
     }
+entropy-mine = Your random text went into the shuffle.
+entropy-missing = Your random text did not go into the shuffle.
+entropy-some = Players added random texts to the shuffle, so the server alone did not decide the deck.
+entropy-none = No player added anything to the shuffle: the deck follows from the server's seed alone.
 round-name = Round { $round }
 last-round-in =
     { $count ->

@@ -382,13 +382,14 @@ admin-is-restored = The database is restored from { $file }.
 cli-verify-summary = verify records: replay their moves and prove their decks
 cli-verify-files = a record of a game, as text or as JSON
 cli-verify-commitment = the commitment you were shown before the first card: 64 hexadecimal digits
+cli-verify-entropy = your random text, which went into the shuffle after you were shown the commitment
 cli-verify-bad-commitment = { $text } is not 64 hexadecimal digits
 cli-verify-other-commitment = the record has the commitment { $found }, but you were shown { $shown }
 cli-verify-status =
     0  every game follows the rules, and the deck of every finished one matches its commitment
     1  a file is not a record, or its moves, scores or deck are wrong
     2  the command line is wrong, or a file cannot be opened
-    3  the deck of a finished game is not proved: its seed or every commitment is missing
+    3  the deck of a finished game is not proved: its seed, every commitment or your random text is missing
 verify-verified = { $file }: every move follows the rules
 verify-rules = rules
 verify-moves = moves
@@ -396,6 +397,7 @@ verify-scores = scores
 verify-winner = winner
 verify-winners = winners
 verify-deck = deck
+verify-entropy = shuffle
 verify-score = { $name } { $points }
 verify-not-over = none yet: the game is not over
 verify-deck-proved = proved: it matches the commitment you were shown before the first card

@@ -75,6 +75,10 @@ deck-left =
         [one] { $count } carta en la baraja
        *[other] { $count } cartas en la baraja
     }
+entropy-mine = Tu texto aleatorio entró en la mezcla.
+entropy-missing = Tu texto aleatorio no entró en la mezcla.
+entropy-some = Los jugadores añadieron textos aleatorios a la mezcla: el servidor no decidió solo la baraja.
+entropy-none = Ningún jugador añadió nada a la mezcla: la baraja depende solo de la semilla del servidor.
 round-name = Ronda { $round }
 last-round-in =
     { $count ->

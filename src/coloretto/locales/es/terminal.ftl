@@ -380,13 +380,14 @@ admin-is-restored = La base de datos vuelve a ser la de { $file }.
 cli-verify-summary = volver a jugar registros de partidas y probar sus barajas
 cli-verify-files = el registro de una partida, como texto o como JSON
 cli-verify-commitment = el compromiso que te mostraron antes de la primera carta: 64 cifras hexadecimales
+cli-verify-entropy = tu texto aleatorio, que entró en la mezcla después del compromiso
 cli-verify-bad-commitment = { $text } no son 64 cifras hexadecimales
 cli-verify-other-commitment = el registro tiene el compromiso { $found }, pero a ti te mostraron { $shown }
 cli-verify-status =
     0  todas las partidas cumplen las reglas, y la baraja de las terminadas casa con su compromiso
     1  un archivo no es un registro, o sus jugadas, sus puntos o su baraja están mal
     2  la llamada es incorrecta, o un archivo no se puede abrir
-    3  la baraja de una partida terminada no está probada: falta su semilla o todo compromiso
+    3  la baraja de una partida terminada no está probada: falta su semilla, todo compromiso o tu texto aleatorio
 verify-verified = { $file }: todas las jugadas cumplen las reglas
 verify-rules = reglas
 verify-moves = jugadas
@@ -394,6 +395,7 @@ verify-scores = puntos
 verify-winner = gana
 verify-winners = ganan
 verify-deck = baraja
+verify-entropy = mezcla
 verify-score = { $name } { $points }
 verify-not-over = aún nada: la partida no ha terminado
 verify-deck-proved = probada: casa con el compromiso que te mostraron antes de la primera carta

@@ -75,6 +75,10 @@ deck-left =
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
+entropy-mine = Votre texte aléatoire a servi au mélange.
+entropy-missing = Votre texte aléatoire n’a pas servi au mélange.
+entropy-some = Des joueurs ont ajouté des textes aléatoires au mélange : le serveur n’a pas décidé seul de la pioche.
+entropy-none = Aucun joueur n’a contribué au mélange : la pioche découle de la seule graine du serveur.
 round-name = Manche { $round }
 last-round-in =
     { $count ->

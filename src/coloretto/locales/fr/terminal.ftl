@@ -380,13 +380,14 @@ admin-is-restored = La base de données est redevenue celle de { $file }.
 cli-verify-summary = rejouer des parties enregistrées et prouver leurs pioches
 cli-verify-files = l’enregistrement d’une partie, en texte ou en JSON
 cli-verify-commitment = l’engagement que l’on vous a montré avant la première carte : 64 chiffres hexadécimaux
+cli-verify-entropy = votre texte aléatoire, ajouté au mélange après l’engagement
 cli-verify-bad-commitment = { $text } n’est pas fait de 64 chiffres hexadécimaux
 cli-verify-other-commitment = l’enregistrement porte l’engagement { $found }, mais on vous a montré { $shown }
 cli-verify-status =
     0  chaque partie respecte les règles, et la pioche de chaque partie finie correspond à son engagement
     1  un fichier n’est pas un enregistrement, ou ses coups, ses scores ou sa pioche sont faux
     2  l’appel est incorrect, ou un fichier ne peut pas être ouvert
-    3  la pioche d’une partie finie n’est pas prouvée : il manque sa graine ou tout engagement
+    3  la pioche d’une partie finie n’est pas prouvée : il manque sa graine, tout engagement ou votre texte aléatoire
 verify-verified = { $file } : chaque coup respecte les règles
 verify-rules = règles
 verify-moves = coups
@@ -394,6 +395,7 @@ verify-scores = scores
 verify-winner = gagne
 verify-winners = gagnent
 verify-deck = pioche
+verify-entropy = mélange
 verify-score = { $name } { $points }
 verify-not-over = pas encore : la partie n’est pas finie
 verify-deck-proved = prouvée : elle correspond à l’engagement montré avant la première carte

@@ -75,6 +75,10 @@ deck-left =
         [one] { $count } carta nel mazzo
        *[other] { $count } carte nel mazzo
     }
+entropy-mine = Il tuo testo casuale è servito a mescolare.
+entropy-missing = Il tuo testo casuale non è servito a mescolare.
+entropy-some = I giocatori hanno aggiunto testi casuali per mescolare: il server non ha deciso da solo il mazzo.
+entropy-none = Nessun giocatore ha aggiunto nulla per mescolare: il mazzo dipende solo dal seme del server.
 round-name = Round { $round }
 last-round-in =
     { $count ->

@@ -380,13 +380,14 @@ admin-is-restored = Il database è di nuovo quello di { $file }.
 cli-verify-summary = rigioca le registrazioni di partite e dimostra i loro mazzi
 cli-verify-files = la registrazione di una partita, come testo o come JSON
 cli-verify-commitment = l’impegno che ti è stato mostrato prima della prima carta: 64 cifre esadecimali
+cli-verify-entropy = il tuo testo casuale, aggiunto per mescolare dopo l’impegno
 cli-verify-bad-commitment = { $text } non sono 64 cifre esadecimali
 cli-verify-other-commitment = la registrazione ha l’impegno { $found }, ma a te è stato mostrato { $shown }
 cli-verify-status =
     0  ogni partita rispetta le regole, e il mazzo di quelle finite corrisponde al suo impegno
     1  un file non è una registrazione, o le sue mosse, i punti o il mazzo sono sbagliati
     2  la chiamata è sbagliata, o un file non si può aprire
-    3  il mazzo di una partita finita non è dimostrato: manca il seme o ogni impegno
+    3  il mazzo di una partita finita non è dimostrato: manca il seme, ogni impegno o il tuo testo casuale
 verify-verified = { $file }: ogni mossa rispetta le regole
 verify-rules = regole
 verify-moves = mosse
@@ -394,6 +395,7 @@ verify-scores = punti
 verify-winner = vince
 verify-winners = vincono
 verify-deck = mazzo
+verify-entropy = caso
 verify-score = { $name } { $points }
 verify-not-over = non ancora: la partita non è finita
 verify-deck-proved = dimostrato: corrisponde all’impegno mostrato prima della prima carta

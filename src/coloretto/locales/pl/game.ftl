@@ -83,6 +83,10 @@ deck-left =
         [many] { $count } kart w talii
        *[other] { $count } karty w talii
     }
+entropy-mine = Twój losowy tekst został użyty przy tasowaniu.
+entropy-missing = Twój losowy tekst nie został użyty przy tasowaniu.
+entropy-some = Gracze dodali do tasowania losowe teksty, więc o talii nie zdecydował sam serwer.
+entropy-none = Żaden gracz nie dodał nic do tasowania: talia wynika tylko z ziarna serwera.
 round-name = Runda { $round }
 last-round-in =
     { $count ->

@@ -404,13 +404,14 @@ admin-is-restored = Baza danych jest znów taka jak w { $file }.
 cli-verify-summary = odtwórz zapisy gier i udowodnij ich talie
 cli-verify-files = zapis gry, jako tekst lub JSON
 cli-verify-commitment = zobowiązanie pokazane ci przed pierwszą kartą: 64 cyfry szesnastkowe
+cli-verify-entropy = twój losowy tekst, dodany do tasowania po zobowiązaniu
 cli-verify-bad-commitment = { $text } to nie 64 cyfry szesnastkowe
 cli-verify-other-commitment = w zapisie jest zobowiązanie { $found }, a pokazano ci { $shown }
 cli-verify-status =
     0  każda gra trzyma się zasad, a talia każdej skończonej pasuje do zobowiązania
     1  plik nie jest zapisem albo jego ruchy, punkty lub talia są błędne
     2  błędne wywołanie albo pliku nie da się otworzyć
-    3  talia skończonej gry nie jest udowodniona: brakuje ziarna albo wszelkich zobowiązań
+    3  talia skończonej gry nie jest udowodniona: brakuje ziarna, wszelkich zobowiązań albo twojego losowego tekstu
 verify-verified = { $file }: każdy ruch trzyma się zasad
 verify-rules = zasady
 verify-moves = ruchy
@@ -418,6 +419,7 @@ verify-scores = punkty
 verify-winner = wygrywa
 verify-winners = wygrywają
 verify-deck = talia
+verify-entropy = tasowanie
 verify-score = { $name } { $points }
 verify-not-over = jeszcze nie ma: gra nie jest skończona
 verify-deck-proved = udowodniona: pasuje do zobowiązania pokazanego ci przed pierwszą kartą

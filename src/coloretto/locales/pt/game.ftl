@@ -75,6 +75,10 @@ deck-left =
         [one] { $count } carta no baralho
        *[other] { $count } cartas no baralho
     }
+entropy-mine = O teu texto aleatório entrou no baralhar.
+entropy-missing = O teu texto aleatório não entrou no baralhar.
+entropy-some = Os jogadores juntaram textos aleatórios ao baralhar: o servidor não decidiu o baralho sozinho.
+entropy-none = Nenhum jogador juntou nada ao baralhar: o baralho depende apenas da semente do servidor.
 round-name = Ronda { $round }
 last-round-in =
     { $count ->

@@ -380,13 +380,14 @@ admin-is-restored = A base de dados voltou a ser a de { $file }.
 cli-verify-summary = voltar a jogar registos de partidas e provar os baralhos
 cli-verify-files = o registo de uma partida, como texto ou como JSON
 cli-verify-commitment = o compromisso que te mostraram antes da primeira carta: 64 algarismos hexadecimais
+cli-verify-entropy = o teu texto aleatório, junto ao baralhar depois do compromisso
 cli-verify-bad-commitment = { $text } não são 64 algarismos hexadecimais
 cli-verify-other-commitment = o registo tem o compromisso { $found }, mas a ti mostraram { $shown }
 cli-verify-status =
     0  todas as partidas cumprem as regras, e o baralho das acabadas corresponde ao compromisso
     1  um ficheiro não é um registo, ou as jogadas, os pontos ou o baralho estão errados
     2  a chamada está errada, ou um ficheiro não se consegue abrir
-    3  o baralho de uma partida acabada não está provado: falta a semente ou qualquer compromisso
+    3  o baralho de uma partida acabada não está provado: falta a semente, qualquer compromisso ou o teu texto aleatório
 verify-verified = { $file }: todas as jogadas cumprem as regras
 verify-rules = regras
 verify-moves = jogadas
@@ -394,6 +395,7 @@ verify-scores = pontos
 verify-winner = ganha
 verify-winners = ganham
 verify-deck = baralho
+verify-entropy = baralhar
 verify-score = { $name } { $points }
 verify-not-over = ainda nada: a partida não acabou
 verify-deck-proved = provado: corresponde ao compromisso que te mostraram antes da primeira carta

@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from coloretto.protocol.commands import Request, Sit, Start
+from coloretto.protocol.commands import Request, Sit
 from coloretto.protocol.http import (
     LobbyLine,
     LoggedOut,
@@ -191,9 +191,10 @@ async def open_table(request: HttpRequest, data: NewTable) -> TableMade:
 )
 async def quick(request: HttpRequest, data: QuickWish) -> TableMade:
     services, identity = services_of(request), await identity_that_may_open(request)
-    table = await services.hub.open_table(_quick_options(data), identity.person)
-    await services.hub.submit(table, identity.person, Request("sit", Sit(0, data.entropy)))
-    await services.hub.submit(table, identity.person, Request("start", Start()))
+    options = _quick_options(data)
+    table = await services.hub.open_table(options, identity.person, starts_when_full=True)
+    if data.sit:
+        await services.hub.submit(table, identity.person, Request("sit", Sit(0)))
     return await _table_made(services, table)
 
 
@@ -263,9 +264,15 @@ async def events(
     security=TOKEN,
     responses=problems(*AUTH, 404, 409),
 )
-async def rematch(request: HttpRequest, table: TableId) -> TableMade:
+async def rematch(
+    request: HttpRequest,
+    table: TableId,
+    sit: Annotated[bool, Parameter(description="take a seat now; else `sit`, with fresh entropy")] = True,  # noqa: FBT002
+) -> TableMade:
     services, identity = services_of(request), await identity_that_may_open(request)
-    return await _table_made(services, await open_rematch(services.hub, table, identity.person))
+    new = await open_rematch(services.hub, table, identity.person, sit=sit)
+    seat = (await services.hub.live(table)).table.seat_of(identity.id)
+    return await _table_made(services, new, seat)
 
 
 @get(
@@ -288,8 +295,9 @@ async def record(
     return Response(stored, media_type="application/json")
 
 
-async def _table_made(services: Services, table: str) -> TableMade:
-    return TableMade(table, (await services.hub.live(table)).table.version)
+async def _table_made(services: Services, table_id: str, seat: int | None = None) -> TableMade:
+    table = (await services.hub.live(table_id)).table
+    return TableMade(table_id, table.version, table.commitment, seat)
 
 
 async def _my_table(services: Services, identity: Identity, row: Row) -> MyTable:

@@ -55,7 +55,14 @@ class Hub:
 
     # For clients.
 
-    async def open_table(self, options: TableOptions, host: Person, match_of: str | None = None) -> str:
+    async def open_table(
+        self,
+        options: TableOptions,
+        host: Person,
+        match_of: str | None = None,
+        *,
+        starts_when_full: bool = False,
+    ) -> str:
         check_options(options)
         await self.is_ready.wait()
         table = Table(new_id())
@@ -63,7 +70,7 @@ class Hub:
         deck = new_deck()
         self._live[table.id] = live
         async with live.locked():
-            opened = Opened(options, host, deck.commitment, match_of)
+            opened = Opened(options, host, deck.commitment, match_of, starts_when_full)
             await self._committer.commit(live, [opened], Origin(host.id, "open"), deck)
         return table.id
 

@@ -7,17 +7,16 @@ from coloretto.protocol.events import Person, RematchOpened
 from coloretto.protocol.options import OPEN, TableOptions
 from coloretto.protocol.refusals import RefusedError
 from coloretto.server.live.hub import Hub
-from coloretto.server.table.decide import start_game
 from coloretto.server.table.state import Status, Table
 
 SIT_ID = "rematch"
 """The id of the command that takes a seat: asking twice takes one seat."""
 
 
-async def rematch(hub: Hub, table_id: str, person: Person) -> str:
-    """The table of a rematch, with a seat for this person. The first to ask opens it.
+async def rematch(hub: Hub, table_id: str, person: Person, *, sit: bool = True) -> str:
+    """The table of a rematch, by default with a seat for this person. The first to ask opens it.
 
-    The match starts when everyone has asked.
+    The match starts when every seat is taken.
     """
     table = await hub.current(table_id)
     seat = table.seat_of(person.id)
@@ -26,8 +25,8 @@ async def rematch(hub: Hub, table_id: str, person: Person) -> str:
     if table.status is not Status.OVER:
         raise RefusedError("wrong_moment", f"not while the table is {table.status.value}")
     new = table.rematch or await _open(hub, table, person)
-    await _take_seat(hub, new, person, seat)
-    await _start_when_full(hub, new)
+    if sit:
+        await _take_seat(hub, new, person, seat)
     return new
 
 
@@ -55,9 +54,3 @@ async def _take_seat(hub: Hub, table_id: str, person: Person, seat: int) -> None
             if refusal.code == "seat_taken":
                 continue
         return
-
-
-async def _start_when_full(hub: Hub, table_id: str) -> None:
-    table = (await hub.live(table_id)).table
-    if table.status is Status.WAITING and not any(seat.is_open for seat in table.seats):
-        await hub.act(table_id, table.version, lambda table, secrets: [start_game(table, secrets)])

@@ -7,6 +7,7 @@ from functools import singledispatch
 from coloretto.protocol.commands import (
     Close,
     Command,
+    Contribute,
     LetBotPlay,
     Play,
     ReadyForNext,
@@ -25,6 +26,7 @@ from coloretto.protocol.events import (
     BotSeated,
     BotStandsIn,
     Closed,
+    Contributed,
     GameOver,
     MatchOver,
     Person,
@@ -95,7 +97,10 @@ def _(command: Sit, table: Table, person: Person, secrets: Secrets) -> list[AnyE
     seat = open_seats[0] if command.seat is None else command.seat
     if seat not in open_seats:
         raise RefusedError("seat_taken", f"seat {seat} is not free")
-    return [Sat(seat, Person(person.id, _unique_name(table, person.name)), command.entropy)]
+    sat = Sat(seat, Person(person.id, _unique_name(table, person.name)), command.entropy)
+    if table.starts_when_full and len(open_seats) == 1:
+        return [sat, start_game(table.after([sat], table.turn_started), secrets)]
+    return [sat]
 
 
 @_decide.register
@@ -127,6 +132,15 @@ def _(command: Start, table: Table, person: Person, secrets: Secrets) -> list[An
     if missing:
         raise RefusedError("wrong_moment", f"the game cannot start: open seats: {missing}")
     return [start_game(table, secrets)]
+
+
+@_decide.register
+def _(command: Contribute, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
+    seat = _own_seat(table, person)
+    _check_status(table, Status.WAITING, Status.BETWEEN)
+    if table.seats[seat].entropy:
+        raise RefusedError("wrong_moment", "you have already contributed to this deck")
+    return [Contributed(seat, command.entropy)]
 
 
 @_decide.register
@@ -293,7 +307,10 @@ def _ending(table: Table, secrets: Secrets, after: Position) -> Sequence[AnyEven
 
 
 def start_game(table: Table, secrets: Secrets, entropy: Sequence[str] | None = None) -> Started:
-    """Start the next game. Players gave their entropy after the server committed to the deck."""
+    """Start the next game. Players gave their entropy after the server committed to the deck.
+
+    Without `entropy`, what the seats have contributed since the commitment is used.
+    """
     given = list(entropy or [seat.entropy for seat in table.seats])
     used = given if any(given) else []
     opening = secrets.deck.deal(table.rule_set, used).opening

@@ -9,6 +9,7 @@ from coloretto.protocol.events import (
     BotSeated,
     BotStandsIn,
     Closed,
+    Contributed,
     Event,
     GameOver,
     MatchOver,
@@ -48,6 +49,7 @@ class Seat:
     level: str | None = None
     """Of the bot that owns the seat; None for a person or an open seat."""
     entropy: str = ""
+    """For the next game's deck; used once."""
     stand_in: str = ""
     """Why a bot plays for the person, see `BotStandsIn`; empty while the person plays."""
     is_ready: bool = False
@@ -100,6 +102,8 @@ class Table:
     rematch: str | None = None
     expelled: frozenset[str] = frozenset()
     """Identities the host has removed; they cannot come back."""
+    starts_when_full: bool = False
+    """See `Opened`."""
 
     @property
     def rule_set(self) -> RuleSet:
@@ -172,6 +176,7 @@ def apply(event: Event, table: Table, time: float) -> None:
 @apply.register
 def _(event: Opened, table: Table, time: float) -> None:
     table.options, table.host, table.commitment = event.options, event.host, event.commitment
+    table.starts_when_full = event.starts_when_full or event.match_of is not None
     table.turn_started = time
     kinds = seats_of(event.options, table.rule_set.players)
     table.seats = [Seat(level=None if kind == OPEN else kind) for kind in kinds]
@@ -202,6 +207,11 @@ def _(event: Unseated, table: Table, time: float) -> None:
 
 
 @apply.register
+def _(event: Contributed, table: Table, time: float) -> None:
+    table.change_seat(event.seat, entropy=event.entropy)
+
+
+@apply.register
 def _(event: Started, table: Table, time: float) -> None:
     table.status, table.game, table.turn_started = Status.PLAYING, event.game, time
     table.position = Position(event.position)
@@ -213,7 +223,8 @@ def _(event: Started, table: Table, time: float) -> None:
         entropy=tuple(event.entropy),
     )
     for number in range(len(table.seats)):
-        table.change_seat(number, is_ready=False, seconds_left=table.options.clock.game, bot_turns=0)
+        clock = table.options.clock.game
+        table.change_seat(number, entropy="", is_ready=False, seconds_left=clock, bot_turns=0)
 
 
 @apply.register

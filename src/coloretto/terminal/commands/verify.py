@@ -13,6 +13,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar=values.FILE, help=t("cli-verify-files"))
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
     parser.add_argument("--commitment", type=_commitment, metavar="HEX", help=t("cli-verify-commitment"))
+    parser.add_argument("--entropy", metavar="TEXT", help=t("cli-verify-entropy"))
 
 
 def _commitment(text: str) -> str:

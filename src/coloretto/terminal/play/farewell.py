@@ -16,6 +16,8 @@ class ProvableRecord:
     file: Path
     commitment: str | None
     """None if this terminal did not see the start of the game."""
+    entropy: str | None = None
+    """What the person added to the deck, if the server collected it."""
 
 
 def show_resume_command(words: Sequence[str]) -> None:
@@ -28,9 +30,13 @@ def show_records(records: Iterable[ProvableRecord]) -> None:
     for record in records:
         files.append(record.file)
         say(t("plain-record", file=str(record.file)))
-        shown = ["--commitment", record.commitment] if record.commitment else []
-        show_command(join(["coloretto", "verify", str(record.file), *shown]))
+        show_command(join(["coloretto", "verify", str(record.file), *_what_was_seen(record)]))
     if files:
         say(t("plain-replay"))
     for file in files:
         show_command(join(["coloretto", "replay", str(file)]))
+
+
+def _what_was_seen(record: ProvableRecord) -> list[str]:
+    commitment = ["--commitment", record.commitment] if record.commitment else []
+    return [*commitment, "--entropy", record.entropy] if record.entropy else commitment

@@ -13,7 +13,7 @@ from coloretto.terminal.paths import games_folder
 from coloretto.terminal.play.farewell import ProvableRecord, show_records, show_resume_command
 from coloretto.terminal.play.feed import GameExit
 from coloretto.terminal.play.front_end import pace_in_ms, show
-from coloretto.terminal.play.remote_feed import RemoteFeed, new_entropy
+from coloretto.terminal.play.remote_feed import RemoteFeed
 from coloretto.terminal.play.remote_text import refusal
 from coloretto.terminal.play.save_file import numbered
 from coloretto.terminal.play.saved_games import SavedTable
@@ -52,7 +52,7 @@ def _against_bots(client: Client, options: Namespace) -> Table:
         pace=pace_in_ms(options),
     )
     table = client.open_table(wanted)
-    table.sit(entropy=options.entropy[0] if options.entropy else new_entropy())
+    table.sit(entropy=options.entropy[0] if options.entropy else None)
     table.start()
     return table
 
@@ -60,32 +60,31 @@ def _against_bots(client: Client, options: Namespace) -> Table:
 def _play(options: Namespace, client: Client, table: Table) -> GameExit:
     saved = SavedTable(client.server, table.id).reload()
     saved.store()
-
-    def store_commitment(game: int, commitment: str) -> None:
-        nonlocal saved
-        saved = saved.with_commitment(game, commitment)
-        saved.store()
-
-    entropy = options.entropy[0] if options.entropy else ""
-    feed = RemoteFeed(client, table, entropy=entropy, on_commitment=store_commitment)
+    notes = saved.notes
+    if table.entropy:  # this terminal has just taken a seat
+        notes.note_commitment(1, table.commitment)
+        notes.note_entropy(1, table.entropy)
+    feed = RemoteFeed(client, table, entropy=options.entropy[0] if options.entropy else "", notes=notes)
     ended = show(options, feed)
     if not feed.is_done:
         show_resume_command(["coloretto", "play", saved.link])
     else:
         saved.file.unlink(missing_ok=True)
         if feed.is_over:
-            _show_records(table, feed, saved)
+            _show_records(table, feed)
         if feed.may_play_again and ended is not GameExit.AGAIN:
             say(t("plain-rematch"))
             show_command(f"coloretto play {saved.link} --rematch")
     return ended
 
 
-def _show_records(table: Table, feed: RemoteFeed, saved: SavedTable) -> None:
+def _show_records(table: Table, feed: RemoteFeed) -> None:
     """Fetch the records of all games, and tell how to check them against the commitments shown."""
     games = feed.finished_games
     show_records(
-        ProvableRecord(_fetched(table, game, games), saved.commitments.get(game))
+        ProvableRecord(
+            _fetched(table, game, games), feed.notes.commitments.get(game), feed.notes.entropies.get(game)
+        )
         for game in range(1, games + 1)
     )
 

@@ -3,19 +3,30 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from queue import SimpleQueue
-from secrets import token_hex
 from threading import Thread
 from typing import TypeAlias
 
 from coloretto.client import Client, Happened, ServerError, Snapshot, Table, UnreachableError
+from coloretto.client.entropy import new_entropy
 from coloretto.client.table_state import TableState
-from coloretto.protocol.commands import AnyCommand, Play, ReadyForNext, Resign, Return, Say, Sit, Start
+from coloretto.protocol.commands import (
+    AnyCommand,
+    Contribute,
+    Play,
+    ReadyForNext,
+    Resign,
+    Return,
+    Say,
+    Sit,
+    Start,
+)
 from coloretto.protocol.events import AnyEvent, GameOver, Played, Started, Unseated
 from coloretto.protocol.options import Clock
 from coloretto.protocol.view import TableView
 from coloretto.record import GameRecord
 from coloretto.rules import Action, Match, Position, parse_cards
 from coloretto.terminal.i18n import t
+from coloretto.terminal.play.deck_notes import DeckNotes
 from coloretto.terminal.play.feed import (
     ConfirmationNeeded,
     DecisionNeeded,
@@ -33,9 +44,10 @@ from coloretto.terminal.play.sanitize import check_seats, sanitized
 from coloretto.terminal.text.layout import kind_name
 
 LEFT = None
-ENTROPY_BYTES = 16
-ANY_VERSION = (Sit, Say, Resign)
+ANY_VERSION = (Sit, Say, Resign, Contribute, ReadyForNext)
 """Commands that are meant whatever happens in the meantime."""
+FOR_NEXT_GAME = (Contribute, ReadyForNext)
+"""Commands that come too late if the next game has started meanwhile, which the person sees anyway."""
 
 
 @dataclass(frozen=True)
@@ -51,21 +63,17 @@ InboxItem: TypeAlias = (
 
 class RemoteFeed:
     def __init__(
-        self,
-        client: Client,
-        table: Table,
-        *,
-        entropy: str = "",
-        on_commitment: Callable[[int, str], None] = lambda _game, _commitment: None,
+        self, client: Client, table: Table, *, entropy: str = "", notes: DeckNotes | None = None
     ) -> None:
-        """`entropy`: what the person adds to every deck; by default a random text for each game.
+        """`entropy`: what the person adds to the first deck on sitting down; by default a random text.
 
-        `on_commitment` is called with a game's number and commitment before its first card is shown.
+        Each later deck gets a random text of its own, because a server must not know it before it commits
+        to the deck.
         """
         self._client, self._table = client, table
         self._me = client.me().id
         self._entropy = entropy
-        self._on_commitment = on_commitment
+        self.notes = notes or DeckNotes()
         self._state = TableState(self._me)
         self._position: Position | None = None
         self._is_sent_away = False
@@ -186,8 +194,9 @@ class RemoteFeed:
             yield self._started(view, position)
             if position.is_over:
                 yield _finished(view, position)
+        self._contribute(view)
         if self._state.seat is None and self._state.status == "waiting":
-            self._do(Sit(entropy=self._new_entropy()))
+            self._do(Sit(entropy=self._entropy_for_next(view)))
         elif self._state.seat is None:
             yield Notice(t("table-watching"))
         yield from self._request()
@@ -197,7 +206,7 @@ class RemoteFeed:
         self._position, seat = position, self._state.seat
         commitment = "" if position.is_over else view.commitment
         if commitment:
-            self._on_commitment(view.game, commitment)
+            self.notes.note_commitment(view.game, commitment)
         return GameStarted(
             position,
             _names(view),
@@ -233,6 +242,7 @@ class RemoteFeed:
                 by_stand_in = event.by_bot and is_person
                 yield Moved(event.seat, position, action, self._position, by_stand_in=by_stand_in)
             case GameOver() if self._position is not None:
+                self._contribute(after)
                 yield _finished(after, self._position)
             case _:
                 self._is_sent_away |= isinstance(event, Unseated) and event.seat == mine
@@ -257,13 +267,13 @@ class RemoteFeed:
 
     def _confirmation(self) -> AnyCommand | None:
         """The command that `confirm` sends now, if any."""
-        state = self._state
+        state, view = self._state, self._state.view
         if state.seat is None or state.is_over:
             return None
         if state.stand_in:
             return None if state.stand_in == "resigned" or state.is_at_my_seat else Return()
         if state.status == "between":
-            return None if state.is_ready else ReadyForNext(self._new_entropy())
+            return None if state.is_ready or view is None else ReadyForNext(self._entropy_for_next(view))
         return Start() if state.status == "waiting" and self._is_host and not self._missing else None
 
     def _confirmation_sentence(self) -> str:
@@ -271,8 +281,19 @@ class RemoteFeed:
             return t("table-stand-in-you")
         return t("table-next-game") if self._state.status == "between" else t("table-may-start")
 
-    def _new_entropy(self) -> str:
-        return self._entropy or new_entropy()
+    def _contribute(self, view: TableView) -> None:
+        """Before the next game: note the commitment to its deck; between games also add entropy to it."""
+        if view.status in {"waiting", "between"} and view.commitment:
+            self.notes.note_commitment(view.game + 1, view.commitment)
+        if view.status == "between" and self._state.seat is not None and not self._state.stand_in:
+            self._do(Contribute(self._entropy_for_next(view)))
+
+    def _entropy_for_next(self, view: TableView) -> str:
+        """Drawn once for each game, when the commitment to its deck is known."""
+        game = view.game + 1
+        if game not in self.notes.entropies:
+            self.notes.note_entropy(game, (self._entropy if game == 1 else "") or new_entropy())
+        return self.notes.entropies[game]
 
     @property
     def _has_clock(self) -> bool:
@@ -300,17 +321,13 @@ class RemoteFeed:
     def _handle_refusal(self, refused: RefusedCommand) -> Iterator[FeedEvent]:
         """Say why, and ask again: after a stale command only once the newer version is known."""
         self._is_sent_away |= refused.error.code == "sent_away"
-        if refused.error.code != "stale":
+        is_late = isinstance(refused.command, FOR_NEXT_GAME) and refused.error.code == "wrong_moment"
+        if refused.error.code != "stale" and not is_late:
             yield Notice(refusal(refused.error))
         if not isinstance(refused.command, ANY_VERSION):
             self._requested = None
             if self._state.version >= (refused.error.version or 0):
                 yield from self._request()
-
-
-def new_entropy() -> str:
-    """A random text for the shuffle, so that the server alone does not decide the deck."""
-    return token_hex(ENTROPY_BYTES)
 
 
 def _names(view: TableView) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from coloretto._files import atomic_write
 from coloretto.rules import ColorettoError
 from coloretto.terminal.i18n import list_of, t
 from coloretto.terminal.paths import unfinished_folder
+from coloretto.terminal.play.deck_notes import DeckNotes
 from coloretto.terminal.play.local_match import LocalMatch
 from coloretto.terminal.play.save_file import SUFFIX, SaveFileError, read_save_file
 from coloretto.terminal.text.layout import rule_set_name
@@ -29,7 +30,8 @@ class SavedTable(Struct, frozen=True, forbid_unknown_fields=True):
     server: str
     table: str
     commitments: dict[int, str] = {}
-    """As shown by the server before the first card of each game."""
+    """See `DeckNotes`."""
+    entropies: dict[int, str] = {}
 
     @property
     def link(self) -> str:
@@ -39,9 +41,13 @@ class SavedTable(Struct, frozen=True, forbid_unknown_fields=True):
     def file(self) -> Path:
         return unfinished_folder() / f"{self.table}{TABLE_SUFFIX}"
 
-    def with_commitment(self, game: int, commitment: str) -> "SavedTable":
-        """The first one shown for a game counts: a server must not change it afterwards."""
-        return msgspec.structs.replace(self, commitments={game: commitment} | self.commitments)
+    @property
+    def notes(self) -> DeckNotes:
+        """Notes that are stored whenever they change."""
+        return DeckNotes(self.commitments, self.entropies, self._store_notes)
+
+    def _store_notes(self, notes: DeckNotes) -> None:
+        msgspec.structs.replace(self, commitments=notes.commitments, entropies=notes.entropies).store()
 
     def store(self) -> None:
         """List the table among the unfinished matches until its file is deleted."""
@@ -50,7 +56,7 @@ class SavedTable(Struct, frozen=True, forbid_unknown_fields=True):
             new.write_bytes(msgspec.json.encode(self))
 
     def reload(self) -> "SavedTable":
-        """With the commitments that were stored before, if any."""
+        """With the notes that were stored before, if any."""
         stored = _read(self.file)
         return stored if isinstance(stored, SavedTable) and stored.server == self.server else self
 

@@ -35,7 +35,7 @@ def verify_files(options: Namespace) -> int:
     found: list[Verification | Refutation] = []
     for file in options.files:
         try:
-            finding = verify_file(file, options.commitment)
+            finding = verify_file(file, options.commitment, options.entropy)
         except OSError as error:
             statuses.append(NOT_OPENED)
             finding = Refutation(file, t("cli-not-opened", file=file, problem=str(error.strerror)))
@@ -65,12 +65,20 @@ class Verification:
     """None while the game is not over."""
     winners: tuple[int, ...]
     deck: DeckFinding
+    entropy: tuple[str, ...]
+    """What each player added to the shuffle; empty if nobody added anything."""
+    own_entropy_used: bool | None
+    """None if the person's own entropy is not known."""
     problem: None = None
 
     @property
     def lacks_proof(self) -> bool:
-        """Whether the game is over but its deck cannot be checked against a commitment."""
-        return self.scores is not None and self.deck.verdict != "promised"
+        """Whether the game is over but its deck is not proved to be the one that was committed to.
+
+        Nor is it proved to anybody whose entropy went into the deck if it is not among the record's.
+        """
+        is_promised = self.deck.verdict == "promised" and self.own_entropy_used is not False
+        return self.scores is not None and not is_promised
 
 
 @dataclass(frozen=True)
@@ -81,22 +89,28 @@ class Refutation:
     problem: str
 
 
-def verify_file(file: str, commitment: str | None = None) -> Verification | Refutation:
+def verify_file(
+    file: str, commitment: str | None = None, entropy: str | None = None
+) -> Verification | Refutation:
     """Replay the record in a file and check its deck. A file that cannot be opened raises OSError.
 
     `commitment`: the one that the person was shown before the first card, if known.
+    `entropy`: what the person has added to the shuffle since, if anything.
     """
     try:
         record = load_record(Path(file))
     except ColorettoError as error:
         return Refutation(file, str(error))  # which names the file
     try:
-        return _verification(file, record, verify(record), commitment)
+        position, deck = verify(record), _proved_deck(record, commitment)
     except ColorettoError as error:
         return Refutation(file, f"{file}: {error}")
+    return _verification(file, record, position, deck, entropy)
 
 
-def _verification(file: str, record: GameRecord, position: Position, commitment: str | None) -> Verification:
+def _verification(
+    file: str, record: GameRecord, position: Position, deck: DeckFinding, entropy: str | None
+) -> Verification:
     return Verification(
         file,
         rule_set_text(record.rule_set),
@@ -104,7 +118,9 @@ def _verification(file: str, record: GameRecord, position: Position, commitment:
         record.names,
         record.scores,
         position.winners if position.is_over else (),
-        _proved_deck(record, commitment),
+        deck,
+        record.entropy,
+        None if entropy is None else entropy in record.entropy,
     )
 
 
@@ -136,4 +152,12 @@ def _findings(found: Verification) -> Iterator[tuple[str, str]]:
         )
         winners = [names_of_record(found.players)[player] for player in found.winners]
         yield t("verify-winner") if len(winners) == 1 else t("verify-winners"), ", ".join(winners)
+    if found.deck not in {DeckFinding.NO_COMMITMENT, DeckFinding.NO_SEED} or found.entropy:
+        yield t("verify-entropy"), t(_entropy_sentence(found))
     yield t("verify-deck"), t(DECKS[found.deck])
+
+
+def _entropy_sentence(found: Verification) -> str:
+    if found.own_entropy_used is not None:
+        return "entropy-mine" if found.own_entropy_used else "entropy-missing"
+    return "entropy-some" if any(found.entropy) else "entropy-none"
