@@ -5,11 +5,15 @@ import re
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from coloretto.record import (
     FairDeck,
     GameRecord,
+    LogEntry,
+    LogHead,
+    check_chain,
     conform,
     parse_record,
     record_from_json,
@@ -57,7 +61,7 @@ def test_every_example_of_the_document_is_tested_here_or_with_its_command() -> N
         *("text printed rule sets", "text custom rule sets", "text printed rule sets as custom ones"),
         *("text positions", "text no positions", "text record", "json record", "text deal", "text lots"),
         *("json hand", "json beginning of a game", "text difference"),
-        *("json proofs", "json comparison"),
+        *("json proofs", "json comparison", "json log"),
         *("json simulation", "text seats", "text games"),
     }
     assert DOCUMENT.count("\n```") == 2 * len(EXAMPLES)
@@ -201,3 +205,16 @@ def test_the_document_describes_every_field_of_a_conformance_file() -> None:
         "round_end",
         "over",
     }
+
+
+def test_the_log_of_the_document_is_a_chain() -> None:
+    (text,) = examples("json log")
+    log = json.loads(text)
+    before = "0" * 64
+    for number, entry in enumerate(log["entries"], start=1):
+        fields = [str(entry[field]) for field in ("number", "time", "table", "game", "commitment")]
+        before = sha256(" ".join([before, *fields]).encode()).hexdigest()
+        assert (entry["number"], entry["hash"]) == (number, before)
+        assert entry["table"] == sha256(b"t").hexdigest()
+    entries = msgspec.convert(log["entries"], list[LogEntry])
+    assert check_chain(entries, LogHead()) == msgspec.convert(log["head"], LogHead)

@@ -39,7 +39,7 @@ def test_a_commit_that_was_answered_is_there_for_another_process(connect_to: Con
 
 def test_a_sequence_is_kept_once_and_its_loser_leaves_no_trace(connect_to: Connect) -> None:
     async def use(store: Store) -> list[bool]:
-        rival = replace(FIRST, origin=Origin("ben", "c1"), decks=((1, "00"),), wakeup=99.0)
+        rival = replace(FIRST, origin=Origin("ben", "c1"), decks=((1, "00" * 32),), wakeup=99.0)
         return [await store.commit(FIRST), await store.commit(rival)]
 
     assert kept(connect_to, use) == [True, False]

@@ -122,7 +122,7 @@ def test_entropy_is_used_for_one_deck_only_and_what_nobody_gives_is_nobodys() ->
         top.do(person, ReadyForNext("second" if person is ANA else ""))
     entropies = [started.entropy for started in top.started()]
     assert entropies == [["of-id0", "of-id1", "of-id2"], ["lotus", "iris", ""], [], ["second", "", ""]]
-    assert top.folded_anew() == top.table
+    assert top.refolded() == top.table
 
 
 def test_a_person_contributes_once_to_each_deck_and_never_to_one_that_is_dealt() -> None:
@@ -149,7 +149,7 @@ def test_a_quick_game_or_a_rematch_starts_with_the_entropy_of_the_last_to_sit_do
     assert isinstance(started, Started)
     assert started.entropy == ["lotus", "iris", ""]
     assert started.names == ["Name 0", "Name 1", "easy"]
-    assert top.folded_anew() == top.table
+    assert top.refolded() == top.table
 
 
 def test_nobody_sits_twice_or_on_a_taken_seat_or_at_a_full_table() -> None:

@@ -14,6 +14,7 @@ from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.settings import Settings
 from coloretto.server.live.bot_threads import BotThreads
 from coloretto.server.live.bus_watch import BusWatch
+from coloretto.server.live.commitment_log import CommitmentLog
 from coloretto.server.live.connections import Connections
 from coloretto.server.live.decision_queue import DecisionQueue
 from coloretto.server.live.heartbeat import Heartbeat
@@ -22,6 +23,7 @@ from coloretto.server.live.identities import Identities
 from coloretto.server.live.scheduler import Scheduler
 from coloretto.server.services import ONLY_PROCESS, Services
 from coloretto.server.storage.database import DatabaseError
+from coloretto.server.storage.log_store import LogStore
 from coloretto.server.storage.store import Store
 from coloretto.server.table.state import Table
 from simulation.bus import SharedBus, SimulatedBus
@@ -132,7 +134,7 @@ class Process:
             self.loop.freeze(seconds)
 
     async def _open(self) -> None:
-        """As `open_services` does, without the warm-up and the watch for bans."""
+        """As `open_services` does, without the warm-up, the watch for bans and the chain of commitments."""
         clock = Clock(lambda: self._world.now + self.skew, lambda: self._world.now)
         database = SimulatedDatabase(self._database.connect, self.loop)
         bus: Bus = SimulatedBus(self._bus, self.loop) if self._database.has_clock else NoBus()
@@ -158,8 +160,8 @@ class Process:
         await _until_available(heartbeat.start)
         BusWatch(hub, store).start()
         await _until_available(scheduler.start)
-        settings = Settings(limits=False)
-        self.services = Services(settings, store, hub, Identities(store, clock), connections)
+        settings, log = Settings(limits=False), CommitmentLog(LogStore(database))
+        self.services = Services(settings, store, hub, Identities(store, clock), connections, log)
         self._world.log(f"{self.name} is up")
 
     def _bot_threads(self) -> BotThreads:

@@ -42,8 +42,8 @@ def with_hub(
     asyncio.run(run())
 
 
-async def open_and_start(hub: Hub, rules: str = "classic-3-brown") -> str:
-    table = await hub.open_table(TableOptions(rules=rules), PEOPLE[0])
+async def open_and_start(hub: Hub, rules: str = "classic-3-brown", games: int = 1) -> str:
+    table = await hub.open_table(TableOptions(rules=rules, games=games), PEOPLE[0])
     for number, person in enumerate(PEOPLE[:3]):
         await hub.submit(table, person, Request(f"sit{number}", Sit()))
     await hub.submit(table, PEOPLE[0], Request("start", Start()))

@@ -81,7 +81,11 @@ def test_every_game_of_a_match_shows_its_own_commitment_and_is_proved_by_it(
     commitments = re.findall(r"^Commitment: (\w{64})$", shown, re.MULTILINE)
     assert len(set(commitments)) == 3
     commands = [shlex.split(line)[1:] for line in shown.splitlines() if "coloretto verify" in line]
-    assert [words[2:] for words in commands] == [["--commitment", each] for each in commitments]
+    assert [words[2:4] for words in commands] == [["--commitment", each] for each in commitments]
+    assert ["--entropy" in words for words in commands] == [False, True, True], (
+        "the first seat was taken before"
+    )
+    assert all(words[-2:] == ["--log", address(server)] for words in commands)
     records = [load_record(Path(words[1])) for words in commands]
     assert [record.commitment for record in records] == commitments
     assert [main(words) for words in commands] == [0, 0, 0]

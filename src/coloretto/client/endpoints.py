@@ -11,6 +11,7 @@ from coloretto.client.wire import Answer, read_answer, read_text
 from coloretto.protocol.http import (
     LobbyLine,
     LoggedOut,
+    LogPage,
     Me,
     MeWithToken,
     MyTable,
@@ -90,6 +91,11 @@ def ratings(rules: str) -> Endpoint[list[RatingLine]]:
 
 def lobby(status: str) -> Endpoint[list[LobbyLine]]:
     return get("/tables", list[LobbyLine], status=status)
+
+
+def commitments(after: int = 0, commitment: str | None = None) -> Endpoint[LogPage]:
+    query = {} if commitment is None else {"commitment": commitment}
+    return get("/commitments", LogPage, after=str(after), **query)
 
 
 # Tables.

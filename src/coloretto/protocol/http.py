@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from coloretto.protocol.commands import Entropy
 from coloretto.protocol.limits import MAX_NAME_LENGTH, MAX_RULES_LENGTH, MAX_TOKEN_LENGTH
 from coloretto.protocol.options import Games
+from coloretto.record.commitment_log import LogEntry, LogHead
 from coloretto.record.json_types import Frame, SheetJson
 
 Name = Annotated[str, Meta(min_length=1, max_length=2 * MAX_NAME_LENGTH)]
@@ -165,6 +166,14 @@ class Replay(Struct, frozen=True, kw_only=True):
     """The record as text."""
     games: int = 0
     """Finished games of its match; 0 for an uploaded record."""
+
+
+class LogPage(Struct, frozen=True):
+    """A part of the commitment log. The next one begins after its last entry."""
+
+    entries: list[LogEntry]
+    head: LogHead
+    """Of the whole log."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

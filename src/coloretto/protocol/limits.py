@@ -22,6 +22,8 @@ MAX_RULES_LENGTH = 200
 MAX_TOKEN_LENGTH = 100
 MAX_LIST_LENGTH = 100
 """Tables or players in one response."""
+MAX_LOG_PAGE = 500
+"""Entries of the commitment log in one response."""
 MAX_OPEN_TABLES = 30
 """Unfinished tables of one host."""
 MAX_VERSIONS = 5000

@@ -5,8 +5,15 @@ from typing import TYPE_CHECKING
 from coloretto._lazy import lazy_names
 
 if TYPE_CHECKING:
+    from coloretto.record.commitment_log import LogEntry, LogHead, check_chain
     from coloretto.record.conformance import Conformance, conform
-    from coloretto.record.errors import ConformanceError, DeckError, RecordError, RecordFormatError
+    from coloretto.record.errors import (
+        ConformanceError,
+        DeckError,
+        LogError,
+        RecordError,
+        RecordFormatError,
+    )
     from coloretto.record.fair import FairDeck
     from coloretto.record.files import load_record, read_record, save_record
     from coloretto.record.game_record import GameRecord
@@ -25,10 +32,14 @@ __all__ = [
     "DeckProof",
     "FairDeck",
     "GameRecord",
+    "LogEntry",
+    "LogError",
+    "LogHead",
     "RecordError",
     "RecordFormatError",
     "Recorder",
     "Turn",
+    "check_chain",
     "conform",
     "load_record",
     "parse_record",
@@ -48,8 +59,9 @@ __all__ = [
 lazy_names(
     __name__,
     {
+        "commitment_log": ("LogEntry", "LogHead", "check_chain"),
         "conformance": ("Conformance", "conform"),
-        "errors": ("ConformanceError", "DeckError", "RecordError", "RecordFormatError"),
+        "errors": ("ConformanceError", "DeckError", "LogError", "RecordError", "RecordFormatError"),
         "fair": ("FairDeck",),
         "files": ("load_record", "read_record", "save_record"),
         "game_record": ("GameRecord",),

@@ -15,5 +15,9 @@ class DeckError(ColorettoError):
     """A deck that does not match its commitment, or a game that does not match its deck."""
 
 
+class LogError(ColorettoError):
+    """A commitment log that was changed."""
+
+
 class ConformanceError(ColorettoError):
     """A game of another implementation that cannot be read or differs from our rules."""

@@ -13,6 +13,7 @@ from coloretto.server.cluster.open_bus import open_bus
 from coloretto.server.live.bans import BanWatcher
 from coloretto.server.live.bot_threads import BotThreads
 from coloretto.server.live.bus_watch import BusWatch
+from coloretto.server.live.commitment_log import CommitmentLog
 from coloretto.server.live.connections import Connections
 from coloretto.server.live.decision_queue import DecisionQueue
 from coloretto.server.live.heartbeat import Heartbeat
@@ -24,6 +25,7 @@ from coloretto.server.live.schema_watch import SchemaWatch
 from coloretto.server.live.warmup import WarmUp
 from coloretto.server.storage.connect import connect_for, migrate_database
 from coloretto.server.storage.database import Database
+from coloretto.server.storage.log_store import LogStore
 from coloretto.server.storage.store import Store
 from coloretto.server.table.state import Table
 
@@ -42,6 +44,7 @@ class Services:
     hub: Hub
     identities: Identities
     connections: Connections
+    log: CommitmentLog
     limiter: RateLimiter = field(default_factory=RateLimiter)
     connection_counter: ConnectionCounter = field(default_factory=ConnectionCounter)
 
@@ -106,6 +109,7 @@ async def open_services(
     schema_watch = SchemaWatch(store)
     ban_watcher = BanWatcher(store, connections, clock)
     purger = Purger(store, settings.retention, clock)
+    log = CommitmentLog(LogStore(database))
     database.start()
     try:
         await heartbeat.start()
@@ -113,13 +117,15 @@ async def open_services(
         ban_watcher.start()
         bus_watch.start()
         purger.start()
+        log.start()
         if settings.is_postgresql:  # an SQLite database has one process
             schema_watch.start()
-        yield Services(settings, store, hub, Identities(store, clock), connections)
+        yield Services(settings, store, hub, Identities(store, clock), connections, log)
     finally:
         await connections.close_all(CLOSE_TIMEOUT)
         await ban_watcher.close()
         await purger.close()
+        await log.close()
         await warm_up.close()
         await scheduler.close()
         await schema_watch.close()

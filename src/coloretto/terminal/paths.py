@@ -17,5 +17,10 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
+def logs_folder() -> Path:
+    """How far the commitment logs of servers were checked."""
+    return data_folder() / "logs"
+
+
 def config_folder() -> Path:
     return Path(environ.get("COLORETTO_CONFIG_DIR") or user_config_path("coloretto"))

@@ -38,6 +38,7 @@ from coloretto.server.http.auth import (
     optional_identity,
     require_identity,
 )
+from coloretto.server.http.commitments import commitments
 from coloretto.server.http.dependencies import (
     HttpRequest,
     TableId,
@@ -365,5 +366,6 @@ ROUTES = [
     frames,
     replay,
     history,
+    commitments,
     welcome,
 ]

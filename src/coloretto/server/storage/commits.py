@@ -9,6 +9,7 @@ from coloretto.record import record_to_json
 from coloretto.rules import rule_set_text
 from coloretto.server.base.bus import CHANNEL, Notice
 from coloretto.server.storage.database import Statement
+from coloretto.server.storage.log_store import queue_statement
 from coloretto.server.table.match_result import match_result_of, match_result_to_json
 from coloretto.server.table.state import Table
 from coloretto.server.table.summary import Summary, summary_changes, summary_of
@@ -158,6 +159,7 @@ def _consequences(transaction: Transaction) -> Iterator[Statement]:
         yield Statement("INSERT INTO unrated (table_id, ended, outcome) VALUES (?, ?, ?)", values)
     for game, seed in transaction.decks:
         yield Statement("INSERT INTO decks (table_id, game, seed) VALUES (?, ?, ?)", (table, game, seed))
+        yield queue_statement(table, game, seed, time)
     for identity in transaction.seated:
         text = "INSERT INTO seats (identity, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
         yield Statement(text, (identity, table))

@@ -116,6 +116,32 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE leases (work TEXT PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
         "INSERT INTO leases VALUES ('retention', 0)",
     ),
+    (
+        # The commitment log; what is to be appended to it; its end. Times are milliseconds.
+        """CREATE TABLE commitment_log (
+            number BIGINT PRIMARY KEY,
+            time BIGINT NOT NULL,
+            table_hash TEXT NOT NULL,
+            game INTEGER NOT NULL,
+            commitment TEXT NOT NULL,
+            hash TEXT NOT NULL
+        )""",
+        "CREATE INDEX commitment_log_by_commitment ON commitment_log (commitment)",
+        """CREATE TABLE unlogged_commitments (
+            table_hash TEXT NOT NULL,
+            game INTEGER NOT NULL,
+            time BIGINT NOT NULL,
+            commitment TEXT NOT NULL,
+            PRIMARY KEY (table_hash, game)
+        )""",
+        """CREATE TABLE commitment_log_head (
+            one INTEGER PRIMARY KEY,
+            number BIGINT NOT NULL,
+            hash TEXT NOT NULL
+        )""",
+        """INSERT INTO commitment_log_head VALUES
+            (1, 0, '0000000000000000000000000000000000000000000000000000000000000000')""",
+    ),
 )
 
 

@@ -14,6 +14,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
     parser.add_argument("--commitment", type=_commitment, metavar="HEX", help=t("cli-verify-commitment"))
     parser.add_argument("--entropy", metavar="TEXT", help=t("cli-verify-entropy"))
+    parser.add_argument("--log", metavar="SERVER", help=t("cli-verify-log"))
 
 
 def _commitment(text: str) -> str:

@@ -18,6 +18,8 @@ class ProvableRecord:
     """None if this terminal did not see the start of the game."""
     entropy: str | None = None
     """What the person added to the deck, if the server collected it."""
+    server: str | None = None
+    """Where the game was played, if at a server: its commitment log has the commitment."""
 
 
 def show_resume_command(words: Sequence[str]) -> None:
@@ -39,4 +41,6 @@ def show_records(records: Iterable[ProvableRecord]) -> None:
 
 def _what_was_seen(record: ProvableRecord) -> list[str]:
     commitment = ["--commitment", record.commitment] if record.commitment else []
-    return [*commitment, "--entropy", record.entropy] if record.entropy else commitment
+    entropy = ["--entropy", record.entropy] if record.entropy else []
+    log = ["--log", record.server] if record.server else []
+    return [*commitment, *entropy, *log]

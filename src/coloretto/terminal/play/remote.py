@@ -71,19 +71,22 @@ def _play(options: Namespace, client: Client, table: Table) -> GameExit:
     else:
         saved.file.unlink(missing_ok=True)
         if feed.is_over:
-            _show_records(table, feed)
+            _show_records(client.server, table, feed)
         if feed.may_play_again and ended is not GameExit.AGAIN:
             say(t("plain-rematch"))
             show_command(f"coloretto play {saved.link} --rematch")
     return ended
 
 
-def _show_records(table: Table, feed: RemoteFeed) -> None:
+def _show_records(server: str, table: Table, feed: RemoteFeed) -> None:
     """Fetch the records of all games, and tell how to check them against the commitments shown."""
     games = feed.finished_games
     show_records(
         ProvableRecord(
-            _fetched(table, game, games), feed.notes.commitments.get(game), feed.notes.entropies.get(game)
+            _fetched(table, game, games),
+            feed.notes.commitments.get(game),
+            feed.notes.entropies.get(game),
+            server,
         )
         for game in range(1, games + 1)
     )
