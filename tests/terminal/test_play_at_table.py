@@ -206,7 +206,7 @@ def test_chat_and_resigning_work_in_plain_lines_and_a_bot_plays_on(server: Serve
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "Zoë: Hello, bot\n" in ran.stdout
     assert ran.stdout.count("Give up this match?") == 2
-    assert ran.stdout.index("You have given up. A bot plays on.") < ran.stdout.index("The game is over.")
+    assert ran.stdout.index("You give up: a bot plays on.") < ran.stdout.index("The game is over.")
     assert unfinished_games() == []
 
 
@@ -242,7 +242,7 @@ def test_a_resigned_match_cannot_be_resumed(server: Served, data: Path) -> None:
         screen.press("x")
         screen.wait_for("cannot come back")
         screen.press("2")
-        screen.wait_for("You have given up.")
+        screen.wait_for("You give up")
         screen.press("q")
         assert screen.status() == 0
     assert unfinished_games() == []
