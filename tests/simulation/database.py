@@ -3,12 +3,14 @@
 import sqlite3
 from collections.abc import Callable
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from random import Random
 
+from coloretto.server.storage.connection import LockedError
 from coloretto.server.storage.database import Connect, Database, DatabaseConnection, Statement
 from coloretto.server.storage.schema import migrate
 from coloretto.server.storage.sqlite import SqliteConnection
+from coloretto.server.storage.writer import _WritingThread
 from simulation.loop import Lane, SimulatedLoop
 from simulation.world import World
 
@@ -35,6 +37,8 @@ class SharedDatabase:
         self.commit_faults = 0.0
         """How often a commit fails, before or after it has taken effect."""
         self.read_faults = 0.0
+        self.locked: set[str] = set()
+        """Tables whose next version another transaction holds."""
         self.commit_times: dict[tuple[str, int], float] = {}
         """The true time at which each version of each table became durable."""
         self.on_notify: Callable[[str], None] = lambda _text: None
@@ -120,9 +124,12 @@ class SimulatedConnection(SqliteConnection):
         self._shared.check_up()
         if not self._is_in_transaction and self._shared.does_read_fail():
             raise sqlite3.OperationalError("the connection was lost")
+        versions = _versions_in(statement)
+        if any(table in self._shared.locked for table, _ in versions):
+            raise LockedError("another transaction holds the next version")
         changed, rows = super().run(statement)
-        if statement.text.startswith("INSERT INTO commits") and changed:
-            self._remember_versions(statement)
+        if changed:
+            self._versions += versions
         if not self._is_in_transaction:  # a statement is a transaction of its own
             self._shared.committed([])
         return changed, rows
@@ -133,39 +140,44 @@ class SimulatedConnection(SqliteConnection):
 
     def close(self) -> None: ...
 
-    def _remember_versions(self, statement: Statement) -> None:
-        columns = statement.text.partition("(")[2].partition(")")[0].count(",") + 1
-        for at in range(0, len(statement.values), columns):
-            table, sequence = statement.values[at : at + 2]
-            self._versions.append((str(table), int(sequence or 0)))
+
+def _versions_in(statement: Statement) -> list[tuple[str, int]]:
+    """The versions of tables that a statement stores."""
+    if not statement.text.startswith("INSERT INTO commits"):
+        return []
+    columns = statement.text.partition("(")[2].partition(")")[0].count(",") + 1
+    values = statement.values
+    return [(str(values[at]), int(values[at + 1] or 0)) for at in range(0, len(values), columns)]
 
 
 class SimulatedDatabase(Database):
-    """The server's own `Database`; its writing thread is a lane of the simulated loop."""
+    """The server's own `Database`; its writing threads are lanes of the simulated loop."""
 
     def __init__(self, connect: Connect, loop: SimulatedLoop) -> None:
         super().__init__(connect)
         self._simulated = loop
-        self._lane = Lane(1)
+        self._lanes = {self._writer.batches: Lane(1), self._writer._alone: Lane(1)}
         self._is_started = False
 
     def start(self) -> None:
         self._is_started = True
-        self._wake_writer()
+        self._wake(self._writer.batches)
 
     async def write(self, *statements: Statement, key: str = "") -> bool:
         if self._is_started:
-            self._wake_writer()
+            self._wake(self._writer.batches)
         return await super().write(*statements, key=key)
 
-    def _wake_writer(self) -> None:
-        self._simulated.run_in_thread(self._lane, self._write_waiting)
+    def _wake(self, thread: _WritingThread) -> None:
+        self._simulated.run_in_thread(self._lanes[thread], partial(self._write_waiting, thread))
 
-    def _write_waiting(self) -> None:
-        thread = self._writer.batches
+    def _write_waiting(self, thread: _WritingThread) -> None:
         if not thread.writes.empty():
             batch, _ = thread.next_batch()
             thread.commit(batch)
+        alone = self._writer._alone
+        if thread is not alone and not alone.writes.empty():
+            self._wake(alone)
 
 
 class _StringAgg:

@@ -149,6 +149,7 @@ class Simulation:
             process.loop.frozen_until = 0.0
         self.database.commit_faults = self.database.read_faults = 0.0
         self.database.is_down = False
+        self.database.locked.clear()
         self.bus.delay, self.bus.duplicates = 0.005, 0.0
         self.bus.come_up()
         self.network.breaks, self.network.latency = 0.0, 0.05
@@ -160,6 +161,10 @@ class Simulation:
         if kind == "bus":
             self.world.after(begin, self.bus.go_down)
             self.world.after(begin + seconds, self.bus.come_up)
+        elif kind == "table":
+            table = self.clients[0].table
+            self.world.after(begin, lambda: self.database.locked.add(table))
+            self.world.after(begin + seconds, self.database.locked.clear)
         else:
             self.world.after(begin, lambda: setattr(self.database, "is_down", True))
             self.world.after(begin + seconds, lambda: setattr(self.database, "is_down", False))

@@ -3,53 +3,54 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import median
 
 from simulation.bugs import BUGS
 from simulation.history import run_history
 from simulation.mutation import Bug, with_bug
 
+ENOUGH = 5
+"""Findings of a bug after which its median is known well enough."""
+
 
 @dataclass(frozen=True)
 class Measurement:
     bug: Bug
-    seeds: int
+    histories: int
     found: list[int]
     """The seeds whose histories show the bug."""
     by: str
-    """The invariant that shows it most often."""
+    """The invariants that show it most often."""
 
     @property
     def median(self) -> float | None:
-        """Histories until the bug is found, starting from any of the seeds; None if it was not."""
-        if not self.found:
-            return None
-        after_last = self.found[0] + self.seeds  # the seeds as a ring
-        waits = [
-            next(seed for seed in (*self.found, after_last) if seed >= start) - start + 1
-            for start in range(self.seeds)
-        ]
-        return median(waits)
+        """Histories from one finding to the next; None if there was none."""
+        waits = [seed - before for before, seed in pairwise((-1, *self.found))]
+        return median(waits) if waits else None
 
 
-def measure(bug: Bug, seeds: int) -> Measurement:
+def measure(bug: Bug, most: int) -> Measurement:
+    """Run histories until the bug is found often enough, or up to so many."""
     found: list[int] = []
     kinds: Counter[str] = Counter()
+    seed = 0
     with with_bug(bug):
-        for seed in range(seeds):
+        while len(found) < ENOUGH and seed < most:
             problems = run_history(seed).problems
             if problems:
                 found.append(seed)
                 kinds.update({problem.partition(":")[0] for problem in problems})
-    return Measurement(bug, seeds, found, ", ".join(kind for kind, _ in kinds.most_common(2)))
+            seed += 1
+    return Measurement(bug, seed, found, ", ".join(kind for kind, _ in kinds.most_common(2)))
 
 
 def table_of(measurements: Sequence[Measurement]) -> Iterator[str]:
     """A Markdown table."""
-    yield "| bug | what is wrong | median number of histories until found | found by |"
+    yield "| bug | what is wrong | histories until found, median | found by |"
     yield "|---|---|---|---|"
     for each in measurements:
-        wait = f"missed in {each.seeds}" if each.median is None else f"{each.median:.0f}"
+        wait = f"missed in {each.histories}" if each.median is None else f"{each.median:.0f}"
         yield f"| `{each.bug.name}` | {each.bug.what} | {wait} | {each.by} |"
 
 

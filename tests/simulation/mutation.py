@@ -6,8 +6,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import reduce
 from importlib import import_module
+from itertools import dropwhile
 from textwrap import dedent
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 
@@ -20,7 +21,7 @@ class Edit:
     """In the source of `target`, `old` becomes `new`."""
 
     target: str
-    """`package.module:Class.method`, without `coloretto.server.`."""
+    """`package.module:Class.method`, without `coloretto.server.`; `function[Type]` for that of a type."""
     old: str
     new: str
 
@@ -60,11 +61,8 @@ def _changes(bug: Bug) -> list[tuple[FunctionType, CodeType]]:
 def _changed(target: str, edits: Sequence[Edit]) -> tuple[FunctionType, CodeType]:
     module_name, _, path = target.partition(":")
     module = import_module(f"coloretto.server.{module_name}")
-    try:
-        function: FunctionType = reduce(getattr, path.split("."), module)  # type: ignore[assignment]
-    except AttributeError as error:
-        raise MissingTargetError(f"{target} does not exist: {error}") from error
-    source = dedent(inspect.getsource(function))
+    function = _function(module, path)
+    source = _undecorated(dedent(inspect.getsource(function)))
     for edit in edits:
         if source.count(edit.old) != 1:
             raise MissingTargetError(
@@ -75,3 +73,18 @@ def _changed(target: str, edits: Sequence[Edit]) -> tuple[FunctionType, CodeType
     exec(compile(source, f"<{target}, changed>", "exec"), dict(vars(module)), namespace)  # noqa: S102 - our own source
     changed: FunctionType = namespace[function.__name__]
     return function, changed.__code__
+
+
+def _function(module: ModuleType, path: str) -> FunctionType:
+    path, _, of_type = path.rstrip("]").partition("[")
+    try:
+        function: Any = reduce(getattr, path.split("."), module)
+        return function.dispatch(getattr(module, of_type)) if of_type else function  # type: ignore[no-any-return]
+    except AttributeError as error:
+        raise MissingTargetError(f"{module.__name__}:{path} does not exist: {error}") from error
+
+
+def _undecorated(source: str) -> str:
+    """Or executing it would register it again."""
+    lines = source.splitlines(keepends=True)
+    return "".join(dropwhile(lambda line: line.startswith("@"), lines))

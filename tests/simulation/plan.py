@@ -39,7 +39,7 @@ class Plan:
     network_latency: float = 0.05
     duplicates: float = 0.0
     outages: list[tuple[str, float, float]] = field(default_factory=list)
-    """What is down from when to when: `bus` or `database`."""
+    """What is unavailable, from when, for how long: `bus`, `database`, or a `table` that is locked."""
     checkpoint_interval: int = 125
     max_missed: int = 500
     idle_seconds: float = 60.0
@@ -90,7 +90,7 @@ def _add_faults(plan: Plan, random: Random, seconds: float) -> None:
     plan.network_breaks = maybe(random.choice((0.01, 0.08)))
     plan.network_latency = maybe(1.0, 0.05)
     plan.duplicates = maybe(0.3)
-    for kind in ("bus", "bus", "database"):
+    for kind in ("bus", "bus", "database", "table"):
         if random.random() < 0.4:
             begin = random.uniform(0.0, seconds)
             plan.outages.append((kind, begin, random.uniform(0.5, 8.0)))
