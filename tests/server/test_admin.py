@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from itertools import islice
 from pathlib import Path
 
@@ -15,7 +17,9 @@ from coloretto.server.base.settings import Settings
 from coloretto.server.host.admin import AdministrationError, back_up, restore
 from coloretto.server.host.data_lock import InUseError
 from coloretto.server.storage.backup import BackupError
+from coloretto.server.storage.connect import connect_for, migrate_database
 from coloretto.terminal.parsers import command_line
+from support.disks import full_disk
 from support.served import Guest, Player, Served, served, table_of
 from support.waiting import HANG_TIMEOUT, wait_for_async
 
@@ -162,3 +166,49 @@ def test_nothing_is_restored_over_a_running_server_or_from_what_is_no_backup(
         with pytest.raises(BackupError, match=source):
             administer("restore", str(tmp_path / source))
     assert Guest(server, "Ana").get("/me").status_code == 200
+
+
+def data_in(folder: Path) -> Settings:
+    """A server's data, large enough for a disk to be full."""
+    settings = Settings("", folder)
+    migrate_database(connect_for(settings))
+    with closing(sqlite3.connect(settings.database_file)) as connection, connection:
+        values = [(str(number), "x" * 1000, 0.0) for number in range(200)]
+        connection.executemany("INSERT INTO identities (id, name, created) VALUES (?, ?, ?)", values)
+    return settings
+
+
+@pytest.mark.parametrize("name", ["coloretto.sqlite", "a-link", "the-same-file"])
+def test_a_database_is_not_restored_from_itself(name: str, tmp_path: Path) -> None:
+    settings = data_in(tmp_path)
+    (tmp_path / "a-link").symlink_to(settings.database_file)
+    (tmp_path / "the-same-file").hardlink_to(settings.database_file)
+    before = settings.database_file.read_bytes()
+    with pytest.raises(BackupError, match="is the database itself"):
+        restore(settings, tmp_path / name)
+    assert settings.database_file.read_bytes() == before
+
+
+def test_a_backup_to_a_full_disk_is_one_sentence_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    settings, target = data_in(tmp_path / "data"), tmp_path / "target"
+    target.mkdir()
+    with full_disk(20_000), pytest.raises(BackupError, match=r"cannot write .*backup: ."):
+        back_up(settings, target / "backup")
+    assert list(target.iterdir()) == []
+    back_up(settings, target / "backup")
+    assert [file.name for file in target.iterdir()] == ["backup"]
+
+
+def test_a_backup_into_a_folder_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BackupError, match="cannot write"):
+        back_up(data_in(tmp_path), tmp_path / "nowhere" / "backup")
+
+
+def test_a_database_is_not_changed_by_a_backup_that_does_not_fit_on_the_disk(tmp_path: Path) -> None:
+    settings, elsewhere = data_in(tmp_path / "data"), Settings("", tmp_path / "elsewhere")
+    back_up(settings, tmp_path / "backup")
+    migrate_database(connect_for(elsewhere))
+    with full_disk(elsewhere.database_file.stat().st_size), pytest.raises(BackupError, match="cannot write"):
+        restore(elsewhere, tmp_path / "backup")
+    with closing(sqlite3.connect(elsewhere.database_file)) as connection:
+        assert connection.execute("SELECT count(*) FROM identities").fetchall() == [(0,)]

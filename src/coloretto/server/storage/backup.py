@@ -1,5 +1,6 @@
 """Copies of an SQLite database, made and restored."""
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -18,9 +19,24 @@ def back_up_database(database: Path, backup: Path) -> None:
         raise BackupError(f"there is no database in {database.parent}")
     if backup.exists():
         raise BackupError(f"{backup} already exists: name a new file")
-    with closing(sqlite3.connect(database)) as old, closing(sqlite3.connect(create_private(backup))) as new:
+    partial = backup.with_name(f".{backup.name}.{os.getpid()}.partial")
+    try:
+        _copy(database, partial)
+        partial.replace(backup)
+    except (sqlite3.Error, OSError) as error:
+        raise BackupError(f"cannot write {backup}: {error}") from error
+    finally:
+        for file in (partial, partial.with_name(f"{partial.name}-journal")):
+            file.unlink(missing_ok=True)
+
+
+def _copy(database: Path, copy: Path) -> None:
+    """Copy a database to a new file, which is on disk when this returns."""
+    with closing(sqlite3.connect(database)) as old, closing(sqlite3.connect(create_private(copy))) as new:
         old.backup(new)
         new.execute("PRAGMA journal_mode = DELETE")  # a single file, without a write-ahead log
+    with copy.open("rb") as file:
+        os.fsync(file.fileno())
 
 
 def check_backup(backup: Path) -> None:
@@ -39,12 +55,17 @@ def check_backup(backup: Path) -> None:
 
 def restore_database(database: Path, backup: Path) -> None:
     """Replace a database, which must not be in use, by a backup."""
-    with (
-        closing(sqlite3.connect(backup)) as old,
-        closing(sqlite3.connect(create_private(database), timeout=1)) as new,
-    ):
-        _check_unused(new, database)
-        old.backup(new)
+    if database.exists() and database.samefile(backup):
+        raise BackupError(f"{backup} is the database itself: name a backup of it")
+    try:
+        with (
+            closing(sqlite3.connect(backup)) as old,
+            closing(sqlite3.connect(create_private(database), timeout=1)) as new,
+        ):
+            _check_unused(new, database)
+            old.backup(new)
+    except (sqlite3.Error, OSError) as error:
+        raise BackupError(f"cannot write {database}: {error}") from error
 
 
 def _check_unused(connection: sqlite3.Connection, database: Path) -> None:
