@@ -11,7 +11,7 @@ from coloretto.rules import ColorettoError
 from coloretto.server.base.bus import Bus, NoBus
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.metrics import Metrics
-from coloretto.server.base.settings import Settings
+from coloretto.server.base.settings import ONLY_PROCESS, Settings
 from coloretto.server.live.bot_threads import BotThreads
 from coloretto.server.live.bus_watch import BusWatch
 from coloretto.server.live.commitment_log import CommitmentLog
@@ -20,8 +20,9 @@ from coloretto.server.live.decision_queue import DecisionQueue
 from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
+from coloretto.server.live.readiness import Readiness
 from coloretto.server.live.scheduler import Scheduler
-from coloretto.server.services import ONLY_PROCESS, Services
+from coloretto.server.services import Services
 from coloretto.server.storage.database import DatabaseError
 from coloretto.server.storage.log_store import LogStore
 from coloretto.server.storage.store import Store
@@ -161,7 +162,9 @@ class Process:
         BusWatch(hub, store).start()
         await _until_available(scheduler.start)
         settings, log = Settings(limits=False), CommitmentLog(LogStore(database))
-        self.services = Services(settings, store, hub, Identities(store, clock), connections, log)
+        self.services = Services(
+            settings, store, hub, Identities(store, clock), connections, log, Readiness(hub, heartbeat)
+        )
         self._world.log(f"{self.name} is up")
 
     def _bot_threads(self) -> BotThreads:

@@ -14,6 +14,7 @@ STATUS = {
     "wrong_moment": 409,
     "not_away": 409,
     "stale": 409,
+    "version_lost": 409,
     "seat_taken": 409,
     "full": 409,
     "already_seated": 409,

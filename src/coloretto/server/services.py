@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.rate_limits import ConnectionCounter, RateLimit, RateLimiter
-from coloretto.server.base.settings import Settings
+from coloretto.server.base.settings import ONLY_PROCESS, Settings
 from coloretto.server.cluster.open_bus import open_bus
 from coloretto.server.live.bans import BanWatcher
 from coloretto.server.live.bot_threads import BotThreads
@@ -20,17 +20,17 @@ from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
 from coloretto.server.live.purging import Purger
+from coloretto.server.live.readiness import Readiness
 from coloretto.server.live.scheduler import Scheduler
 from coloretto.server.live.schema_watch import SchemaWatch
 from coloretto.server.live.warmup import WarmUp
-from coloretto.server.storage.connect import connect_for, migrate_database
+from coloretto.server.storage.acknowledged import open_acknowledged
+from coloretto.server.storage.connect import connect_for, prepare_database
 from coloretto.server.storage.database import Database
 from coloretto.server.storage.log_store import LogStore
 from coloretto.server.storage.store import Store
 from coloretto.server.table.state import Table
 
-ONLY_PROCESS = "server"
-"""The name of the one process that uses an SQLite database."""
 CLOSE_TIMEOUT = 3.0
 """Seconds that connections have to close when the server stops."""
 
@@ -45,6 +45,7 @@ class Services:
     identities: Identities
     connections: Connections
     log: CommitmentLog
+    readiness: Readiness
     limiter: RateLimiter = field(default_factory=RateLimiter)
     connection_counter: ConnectionCounter = field(default_factory=ConnectionCounter)
 
@@ -77,7 +78,7 @@ async def open_services(
 ) -> AsyncIterator[Services]:
     """Everything running, until the context ends. `on_warm` is called when everything is compiled."""
     connect = connect_for(settings)
-    await asyncio.get_running_loop().run_in_executor(None, migrate_database, connect)
+    await asyncio.get_running_loop().run_in_executor(None, prepare_database, settings)
     connections, clock = connections or Connections(), clock or Clock()
     bus, database = open_bus(settings), Database(connect, settings.timeouts.lock_timeout)
     store, rules_ready = Store(database, bus), asyncio.Event()
@@ -105,6 +106,9 @@ async def open_services(
 
     warm_up = WarmUp(open_tables, on_warm)
     heartbeat = Heartbeat(store, clock, None if settings.is_postgresql else ONLY_PROCESS)
+    acknowledged = ExitStack()
+    if not settings.is_postgresql:
+        heartbeat.on_beat = acknowledged.enter_context(open_acknowledged(settings)).write
     bus_watch = BusWatch(hub, store)
     schema_watch = SchemaWatch(store)
     ban_watcher = BanWatcher(store, connections, clock)
@@ -120,7 +124,9 @@ async def open_services(
         log.start()
         if settings.is_postgresql:  # an SQLite database has one process
             schema_watch.start()
-        yield Services(settings, store, hub, Identities(store, clock), connections, log)
+        yield Services(
+            settings, store, hub, Identities(store, clock), connections, log, Readiness(hub, heartbeat)
+        )
     finally:
         await connections.close_all(CLOSE_TIMEOUT)
         await ban_watcher.close()
@@ -131,5 +137,6 @@ async def open_services(
         await schema_watch.close()
         await bus_watch.close()
         await heartbeat.close()
+        acknowledged.close()
         await bus.close()
         await database.close()

@@ -294,6 +294,7 @@ export interface Messages {
   "refused-unknown-host": never;
   "refused-unknown-identity": never;
   "refused-unknown-table": never;
+  "refused-version-lost": never;
   "refused-wrong-moment": never;
   "replay-back": never;
   "replay-begin": never;

@@ -285,6 +285,7 @@ refused-not-your-turn = Du bist nicht am Zug.
 refused-wrong-moment = Jetzt nicht: So weit ist das Spiel nicht.
 refused-not-away = Diese Person ist am Tisch oder erst kurz weg.
 refused-stale = Inzwischen ist etwas passiert. Schau bitte noch einmal hin.
+refused-version-lost = Du hast spätere Züge an diesem Tisch gesehen, als der Server noch hat. Seine Daten wurden beschädigt oder zurückgesetzt: Sag es bitte dem, der ihn betreibt.
 refused-seat-taken = Dort sitzt schon jemand.
 refused-full = Alle Plätze sind besetzt.
 refused-already-seated = Du hast schon einen Platz.

@@ -348,6 +348,7 @@ cli-admin-restore = eine Sicherung an die Stelle der eingebauten Datenbank setze
 cli-admin-verify = prüfen, ob eine Sicherung wiederhergestellt werden kann, und alle Partien nachspielen
 cli-admin-purge = löschen, was lange genug aufbewahrt wurde, nie eine laufende Partie; ein laufender Server tut das stündlich
 cli-admin-dry-run = nur sagen, was gelöscht würde
+cli-admin-accept-loss = einen Server starten lassen, in dessen Datenbank bestätigte Züge fehlen; der Server darf nicht laufen
 cli-admin-status = nur Tische in diesem Zustand
 cli-admin-people = stattdessen Menschen zeigen, mit den Kennungen, unter denen man sie sperrt
 cli-admin-name = nur Menschen, deren Name das enthält
@@ -374,6 +375,7 @@ admin-is-unbanned = { $identity } darf wieder herein.
 admin-unknown-identity = niemand hat die Kennung { $identity }: siehe `coloretto admin list --people`
 admin-is-backed-up = Die Datenbank liegt in { $file }.
 admin-is-restored = Die Datenbank ist wieder, wie sie in { $file } war.
+admin-is-accepted = Der Server startet mit der Datenbank, wie sie jetzt ist.
 
 ## coloretto verify
 

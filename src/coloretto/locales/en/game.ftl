@@ -297,6 +297,7 @@ refused-not-your-turn = It is not your turn.
 refused-wrong-moment = That is not possible at this point of the game.
 refused-not-away = This player is at the table or has only just left.
 refused-stale = The table has moved on. Please look again.
+refused-version-lost = You have seen later moves at this table than the server still has. Its data was damaged or set back: please tell whoever runs it.
 refused-seat-taken = That seat is taken.
 refused-full = All seats are taken.
 refused-already-seated = You already have a seat.

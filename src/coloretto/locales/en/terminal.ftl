@@ -350,6 +350,7 @@ cli-admin-restore = replace the embedded database with a backup; the server must
 cli-admin-verify = check that a backup can be restored, and replay all its games
 cli-admin-purge = delete what was kept long enough, never a match in progress; a running server does so every hour
 cli-admin-dry-run = only say what would be deleted
+cli-admin-accept-loss = let a server start whose database lacks acknowledged moves; the server must be stopped
 cli-admin-status = only tables with this status
 cli-admin-people = list people instead, with the ids needed to ban them
 cli-admin-name = only people whose name contains this
@@ -376,6 +377,7 @@ admin-is-unbanned = { $identity } is no longer banned.
 admin-unknown-identity = nobody has the id { $identity }: see `coloretto admin list --people`
 admin-is-backed-up = The database is saved in { $file }.
 admin-is-restored = The database is restored from { $file }.
+admin-is-accepted = The server will start with the database as it is now.
 
 ## coloretto verify
 

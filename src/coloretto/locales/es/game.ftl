@@ -285,6 +285,7 @@ refused-not-your-turn = No es tu turno.
 refused-wrong-moment = Ahora no: la partida no está en ese punto.
 refused-not-away = Este jugador está en la mesa o acaba de irse.
 refused-stale = La mesa ha cambiado mientras tanto. Mira otra vez.
+refused-version-lost = Has visto en esta mesa jugadas posteriores a las que conserva el servidor. Sus datos se dañaron o se restauraron: avisa a quien lo administra.
 refused-seat-taken = Ese sitio ya está ocupado.
 refused-full = No quedan sitios libres.
 refused-already-seated = Ya tienes un sitio.

@@ -348,6 +348,7 @@ cli-admin-restore = poner una copia en lugar de la base de datos incluida; el se
 cli-admin-verify = comprobar que una copia se puede restaurar y repetir todas sus partidas
 cli-admin-purge = borrar lo que se ha guardado bastante tiempo, nunca una partida en curso; un servidor en marcha lo hace cada hora
 cli-admin-dry-run = solo decir qué se borraría
+cli-admin-accept-loss = dejar arrancar un servidor a cuya base de datos le faltan jugadas confirmadas; el servidor no debe estar en marcha
 cli-admin-status = solo las mesas en ese estado
 cli-admin-people = mostrar personas, con los identificadores por los que se las bloquea
 cli-admin-name = solo personas cuyo nombre contiene esto
@@ -374,6 +375,7 @@ admin-is-unbanned = { $identity } puede entrar de nuevo.
 admin-unknown-identity = nadie tiene el identificador { $identity }: véase `coloretto admin list --people`
 admin-is-backed-up = La base de datos está en { $file }.
 admin-is-restored = La base de datos vuelve a ser la de { $file }.
+admin-is-accepted = El servidor arrancará con la base de datos tal como está ahora.
 
 ## coloretto verify
 

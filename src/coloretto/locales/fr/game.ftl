@@ -285,6 +285,7 @@ refused-not-your-turn = Ce n’est pas à vous de jouer.
 refused-wrong-moment = Pas maintenant : la partie n’en est pas là.
 refused-not-away = Ce joueur est à la table ou vient de partir.
 refused-stale = La table a changé entre-temps. Regardez de nouveau.
+refused-version-lost = Vous avez vu à cette table des coups plus récents que ceux que le serveur possède encore. Ses données ont été endommagées ou restaurées : prévenez la personne qui le gère.
 refused-seat-taken = Cette place est déjà prise.
 refused-full = Toutes les places sont prises.
 refused-already-seated = Vous avez déjà une place.

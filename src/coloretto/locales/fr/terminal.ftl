@@ -348,6 +348,7 @@ cli-admin-restore = remplacer la base intégrée par une sauvegarde ; le serveu
 cli-admin-verify = vérifier qu’une sauvegarde peut être restaurée et rejouer toutes ses parties
 cli-admin-purge = supprimer ce qui a été gardé assez longtemps, jamais une partie en cours ; un serveur en marche le fait chaque heure
 cli-admin-dry-run = dire seulement ce qui serait supprimé
+cli-admin-accept-loss = laisser démarrer un serveur dont la base a perdu des coups confirmés ; le serveur ne doit pas tourner
 cli-admin-status = seulement les tables dans cet état
 cli-admin-people = montrer plutôt les gens, avec les identifiants par lesquels on les exclut
 cli-admin-name = seulement les gens dont le nom contient ceci
@@ -374,6 +375,7 @@ admin-is-unbanned = { $identity } peut revenir.
 admin-unknown-identity = personne n’a l’identifiant { $identity } : voir `coloretto admin list --people`
 admin-is-backed-up = La base de données est dans { $file }.
 admin-is-restored = La base de données est redevenue celle de { $file }.
+admin-is-accepted = Le serveur démarrera avec la base de données telle qu'elle est.
 
 ## coloretto verify
 

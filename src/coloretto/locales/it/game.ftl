@@ -285,6 +285,7 @@ refused-not-your-turn = Non tocca a te.
 refused-wrong-moment = Non ora: la partita non è a quel punto.
 refused-not-away = Questo giocatore è al tavolo o è appena andato via.
 refused-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
+refused-version-lost = Hai visto a questo tavolo mosse successive a quelle che il server ha ancora. I suoi dati sono stati danneggiati o ripristinati: avvisa chi lo gestisce.
 refused-seat-taken = Quel posto è già occupato.
 refused-full = Tutti i posti sono occupati.
 refused-already-seated = Hai già un posto.

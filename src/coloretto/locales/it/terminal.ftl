@@ -348,6 +348,7 @@ cli-admin-restore = metti una copia al posto del database incorporato; il server
 cli-admin-verify = verifica che una copia si possa ripristinare e rigioca tutte le sue partite
 cli-admin-purge = elimina ciò che è stato conservato abbastanza a lungo, mai una partita in corso; un server attivo lo fa ogni ora
 cli-admin-dry-run = di’ solo che cosa verrebbe eliminato
+cli-admin-accept-loss = lascia partire un server al cui database mancano mosse confermate; il server non deve essere attivo
 cli-admin-status = solo i tavoli in questo stato
 cli-admin-people = mostra invece le persone, con gli identificativi con cui si escludono
 cli-admin-name = solo le persone il cui nome contiene questo
@@ -374,6 +375,7 @@ admin-is-unbanned = { $identity } può rientrare.
 admin-unknown-identity = nessuno ha l’identificativo { $identity }: vedi `coloretto admin list --people`
 admin-is-backed-up = Il database è in { $file }.
 admin-is-restored = Il database è di nuovo quello di { $file }.
+admin-is-accepted = Il server partirà con il database così com'è ora.
 
 ## coloretto verify
 

@@ -323,6 +323,7 @@ refused-not-your-turn = To nie twoja kolejka.
 refused-wrong-moment = Nie teraz: to nie ten moment gry.
 refused-not-away = Ten gracz jest przy stole albo dopiero co odszedł.
 refused-stale = W międzyczasie coś się zmieniło. Spójrz jeszcze raz.
+refused-version-lost = Przy tym stole były już późniejsze ruchy niż te, które ma jeszcze serwer. Jego dane zostały uszkodzone lub cofnięte: powiadom osobę, która go prowadzi.
 refused-seat-taken = Ktoś już tam siedzi.
 refused-full = Wszystkie miejsca są zajęte.
 refused-already-seated = Masz już miejsce.

@@ -372,6 +372,7 @@ cli-admin-restore = wstaw kopię w miejsce wbudowanej bazy; serwer nie może dzi
 cli-admin-verify = sprawdź, czy kopię można przywrócić, i odtwórz wszystkie jej gry
 cli-admin-purge = usuń to, co było przechowywane wystarczająco długo, nigdy trwającej gry; działający serwer robi to co godzinę
 cli-admin-dry-run = tylko powiedz, co zostałoby usunięte
+cli-admin-accept-loss = pozwól uruchomić serwer, w którego bazie brakuje potwierdzonych ruchów; serwer nie może działać
 cli-admin-status = tylko stoły w tym stanie
 cli-admin-people = pokaż ludzi, z identyfikatorami, po których się ich blokuje
 cli-admin-name = tylko ludzie, których nazwa to zawiera
@@ -398,6 +399,7 @@ admin-is-unbanned = { $identity } może znów wejść.
 admin-unknown-identity = nikt nie ma identyfikatora { $identity }: zobacz `coloretto admin list --people`
 admin-is-backed-up = Baza danych jest w { $file }.
 admin-is-restored = Baza danych jest znów taka jak w { $file }.
+admin-is-accepted = Serwer uruchomi się z bazą danych w obecnym stanie.
 
 ## coloretto verify
 

@@ -285,6 +285,7 @@ refused-not-your-turn = Não é a tua vez.
 refused-wrong-moment = Agora não: a partida não está nesse ponto.
 refused-not-away = Este jogador está à mesa ou acabou de sair.
 refused-stale = Entretanto a mesa mudou. Olha outra vez.
+refused-version-lost = Viste nesta mesa jogadas posteriores às que o servidor ainda tem. Os dados dele foram danificados ou repostos: avisa quem o gere.
 refused-seat-taken = Esse lugar já está ocupado.
 refused-full = Todos os lugares estão ocupados.
 refused-already-seated = Já tens um lugar.

@@ -348,6 +348,7 @@ cli-admin-restore = pôr uma cópia no lugar da base de dados incluída; o servi
 cli-admin-verify = verificar se uma cópia pode ser restaurada e repetir todas as suas partidas
 cli-admin-purge = apagar o que foi guardado tempo suficiente, nunca uma partida em curso; um servidor a correr fá-lo de hora a hora
 cli-admin-dry-run = dizer apenas o que seria apagado
+cli-admin-accept-loss = deixar arrancar um servidor cuja base de dados perdeu jogadas confirmadas; o servidor não pode estar a correr
 cli-admin-status = só as mesas nesse estado
 cli-admin-people = mostrar antes as pessoas, com os identificadores por que se bloqueiam
 cli-admin-name = só as pessoas cujo nome contém isto
@@ -374,6 +375,7 @@ admin-is-unbanned = { $identity } pode voltar a entrar.
 admin-unknown-identity = ninguém tem o identificador { $identity }: ver `coloretto admin list --people`
 admin-is-backed-up = A base de dados está em { $file }.
 admin-is-restored = A base de dados voltou a ser a de { $file }.
+admin-is-accepted = O servidor vai arrancar com a base de dados tal como está.
 
 ## coloretto verify
 

@@ -14,6 +14,8 @@ from coloretto.rules import ColorettoError
 from coloretto.server.base.networks import Network, parse_networks
 
 DATABASE_FILE = "coloretto.sqlite"
+ONLY_PROCESS = "server"
+"""The name of the one process that uses an SQLite database."""
 ANY_HOST = "*"
 """As a host name: requests for any host are answered."""
 

@@ -8,6 +8,7 @@ from coloretto.rules import ColorettoError
 from coloretto.server.base.settings import Settings
 from coloretto.server.cluster.open_bus import open_bus
 from coloretto.server.host.data_lock import lock_data
+from coloretto.server.storage.acknowledged import forget_acknowledged
 from coloretto.server.storage.backup import back_up_database, check_backup, restore_database
 from coloretto.server.storage.connect import connect_for, migrate_database
 from coloretto.server.storage.database import Database
@@ -46,3 +47,10 @@ def restore(settings: Settings, source: Path) -> None:
     check_backup(source)
     with lock_data(settings):
         restore_database(settings.database_file, source)
+        forget_acknowledged(settings)
+
+
+def accept_loss(settings: Settings) -> None:
+    """Let a server start although its database lacks something that was acknowledged."""
+    with lock_data(settings):
+        forget_acknowledged(settings)

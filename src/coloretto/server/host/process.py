@@ -19,7 +19,7 @@ from coloretto.server.http.uvicorn_http import TimeoutHttpProtocol
 from coloretto.server.http.uvicorn_websocket import FastWebSocketProtocol
 from coloretto.server.live.connections import Connections
 from coloretto.server.services import CLOSE_TIMEOUT
-from coloretto.server.storage.connect import connect_for, migrate_database
+from coloretto.server.storage.connect import prepare_database
 
 SHUTDOWN_TIMEOUT = 5
 """Seconds that requests have to finish when the server stops."""
@@ -100,7 +100,7 @@ def serve(  # noqa: PLR0913 - everything the host decides
     server = _Server(config, connections, on_started, check=check)
     raise_open_file_limit()
     with lock_data(settings), _sigterm_interrupts():
-        migrate_database(connect_for(settings))  # here, because uvicorn would only log the error
+        prepare_database(settings)  # here, because uvicorn would only log the error
         asyncio.run(check_bus(settings))
         sockets = bind(host, port)
         with suppress(KeyboardInterrupt, SystemExit):  # after a shutdown in order, or a failed start

@@ -13,7 +13,6 @@ from litestar.exceptions import HTTPException, LitestarDeprecationWarning
 from litestar.types import Receive, Scope, Send
 
 from coloretto.protocol.limits import MAX_BODY_BYTES
-from coloretto.protocol.refusals import RefusedError
 from coloretto.record.shortening import cut
 from coloretto.rules import ColorettoError
 from coloretto.server.base.metrics import CONTENT_TYPE, Metrics
@@ -104,11 +103,9 @@ async def healthz() -> dict[str, str]:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Ready to serve: the database answers, and the rules are compiled."""
+    """Ready to serve: the database accepts writes, and the rules are compiled."""
     services: Services = request.app.state.services
-    if not services.hub.is_ready.is_set():
-        raise RefusedError("unavailable", "the rules are being compiled; try again in a few seconds")
-    await services.store.ping()
+    await services.readiness.check()
     return {"status": "ready"}
 
 

@@ -53,6 +53,7 @@ from coloretto.server.http.openapi import TOKEN, TOKEN_OR_NONE, JsonOrText
 from coloretto.server.http.problems import AUTH, problems, response_of
 from coloretto.server.http.replays import frames, history, replay
 from coloretto.server.http.welcome import printed_rule_sets, welcome
+from coloretto.server.live.hub import check_seen
 from coloretto.server.live.identities import NewIdentity
 from coloretto.server.live.rematch import rematch as open_rematch
 from coloretto.server.services import Services
@@ -242,7 +243,7 @@ async def command(request: HttpRequest, table: TableId, data: Request) -> Done:
     "/tables/{table:str}/events",
     summary="Follow a table as JSON lines, until it is over",
     security=TOKEN_OR_NONE,
-    responses=MESSAGES | problems(*AUTH, 404),
+    responses=MESSAGES | problems(*AUTH, 404, 409),
 )
 async def events(
     request: HttpRequest,
@@ -251,7 +252,7 @@ async def events(
 ) -> Stream:
     services = services_of(request)
     identity = await optional_identity(request.scope, services)
-    await check_may_watch(services, table, identity)
+    check_seen(await check_may_watch(services, table, identity), after)
     address = address_of(request.scope)
     services.check_connections(address)
     lines: AsyncIterator[bytes] = lines_of_table(services, table, identity, after, address)

@@ -6,10 +6,12 @@ server ran, acts neither too early nor too late.
 """
 
 import asyncio
+from collections.abc import Callable
 from logging import getLogger
 
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.identity import new_id
+from coloretto.server.storage.acknowledged import Acknowledged
 from coloretto.server.storage.database import DatabaseError
 from coloretto.server.storage.store import Store
 
@@ -49,6 +51,9 @@ class Heartbeat:
     def __init__(self, store: Store, clock: Clock, process: str | None = None) -> None:
         """Without a name of the process, it gets one of its own."""
         self._store, self._clock, self._process = store, clock, process or new_id()
+        self.on_beat: Callable[[Acknowledged], None] | None = None
+        """Called in a thread when a heartbeat is durable."""
+        self._lock = asyncio.Lock()
         self._number = 0
         self._writes = 0
         """How many writes there were up to the latest heartbeat."""
@@ -56,7 +61,7 @@ class Heartbeat:
 
     async def start(self) -> None:
         await start_clock(self._store, self._clock)
-        await self._store.forget_heartbeats(self._clock.now() - FORGOTTEN_SECONDS)
+        await self._store.forget_heartbeats(self._clock.now() - FORGOTTEN_SECONDS, self._process)
         self._number = await self._store.heartbeat_number(self._process)
         self._writes = self._store.database.writes
         self._task = asyncio.create_task(self._beat_forever())
@@ -73,10 +78,14 @@ class Heartbeat:
 
     async def beat(self) -> None:
         """Store the time: whatever was written before is in every database that has this heartbeat."""
-        writes = self._store.database.writes
-        self._number += 1
-        await self._store.beat(self._process, self._number, self._clock.now())
-        self._writes = writes + 1  # this one
+        async with self._lock:
+            writes, now = self._store.database.writes, self._clock.now()
+            self._number += 1
+            await self._store.beat(self._process, self._number, now)
+            self._writes = writes + 1  # this one
+            if self.on_beat is not None:
+                latest = Acknowledged(self._number, now)
+                await asyncio.get_running_loop().run_in_executor(None, self.on_beat, latest)
 
     async def measure(self) -> None:
         """Follow the database's clock."""
@@ -99,3 +108,5 @@ class Heartbeat:
                     await self.measure()
             except DatabaseError:  # which logs its outages
                 _LOG.debug("the heartbeat must wait for the database")
+            except OSError as error:
+                _LOG.warning("cannot note what was acknowledged: %s", error)

@@ -90,6 +90,7 @@ class Hub:
         async with live.locked():
             if self._store.bus.is_shared or (after or 0) > live.table.version:  # seen at another process
                 await self._committer.catch_up(live)
+            check_seen(live.table, after or 0)
             first = await self._missed(live, after)
             live.subscribers[subscriber] = None
         return first
@@ -243,6 +244,7 @@ class Hub:
             return earlier
         await self._check_may_act(live, person)
         if request.version is not None and request.version != live.table.version:
+            check_seen(live.table, request.version)
             raise RefusedError(
                 "stale",
                 f"the table is at version {live.table.version}, not {request.version}",
@@ -312,6 +314,13 @@ class Hub:
             if after < table.version <= live.table.version:
                 messages.append(Happened(table.version, commit.time, events, turn_of(table)))
         return [message_to_json(message) for message in messages]
+
+
+def check_seen(table: Table, version: int) -> None:
+    """Refuse a client that has seen a later version: the table would go on differently from what it saw."""
+    if version > table.version:
+        sentence = f"you have seen version {version}, but this server's data ends at {table.version}"
+        raise RefusedError("version_lost", sentence, version=table.version)
 
 
 def _server_origin(table: Table) -> Origin:

@@ -4,6 +4,7 @@ from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
 from coloretto.server.base.logs import without_secrets
 from coloretto.server.base.settings import Settings
+from coloretto.server.storage.acknowledged import check_complete
 from coloretto.server.storage.database import Connect, DatabaseError
 from coloretto.server.storage.schema import migrate
 from coloretto.server.storage.sqlite import sqlite_at
@@ -21,6 +22,13 @@ def connect_for(settings: Settings) -> Connect:
         raise ColorettoError(f"unknown database: {kind!r} (known: postgresql; SQLite needs no URL)")
     settings.folder.mkdir(parents=True, exist_ok=True)
     return sqlite_at(settings.database_file)
+
+
+def prepare_database(settings: Settings) -> None:
+    """Before serving: check that nothing is missing, and migrate; a one-sentence error if that fails."""
+    connect = connect_for(settings)
+    check_complete(settings)
+    migrate_database(connect)
 
 
 def migrate_database(connect: Connect) -> None:

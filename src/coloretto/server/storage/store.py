@@ -41,10 +41,6 @@ class Store:
     bus: Bus = field(default_factory=NoBus)
     """Notifies other processes that use the database."""
 
-    async def ping(self) -> None:
-        """Raise a `DatabaseError` if the database does not answer."""
-        await self.database.read("SELECT 1")
-
     # Heartbeats.
 
     async def latest_heartbeat(self) -> float:
@@ -67,9 +63,10 @@ class Store:
             )
         )
 
-    async def forget_heartbeats(self, before: float) -> None:
-        """Remove those of processes that have gone."""
-        await self.database.write(Statement("DELETE FROM heartbeats WHERE time < ?", (before,)))
+    async def forget_heartbeats(self, before: float, process: str) -> None:
+        """Remove those of other processes that have gone."""
+        text = "DELETE FROM heartbeats WHERE time < ? AND process <> ?"
+        await self.database.write(Statement(text, (before, process)))
 
     async def schema_version(self) -> int:
         number: int = (await self.database.read("SELECT max(version) FROM schema_version"))[0][0]

@@ -31,6 +31,7 @@ def configure(parser: ArgumentParser) -> None:
     for action in ("backup", "restore", "verify"):
         copy = actions.add_parser(action, help=t(f"cli-admin-{action}"))
         copy.add_argument("file", type=Path, metavar=values.FILE, help=t("cli-admin-file"))
+    actions.add_parser("accept-loss", help=t("cli-admin-accept-loss"))
     for each in actions.choices.values():
         _add_data(each)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.settings import Settings
-from coloretto.server.host.admin import AdministrationError, back_up, open_store, restore
+from coloretto.server.host.admin import AdministrationError, accept_loss, back_up, open_store, restore
 from coloretto.server.host.verify_backup import verify_backup
 from coloretto.server.live.heartbeat import start_clock
 from coloretto.server.live.hub import Hub
@@ -26,6 +26,9 @@ def administer(options: Namespace) -> int:
         print(_copy(options, settings))
     elif options.action == "verify":
         print(_verified(options.file))
+    elif options.action == "accept-loss":
+        accept_loss(settings)
+        print(t("admin-is-accepted"))
     else:
         print(asyncio.run(_do(options, settings)))
     return 0
