@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 
+from coloretto._bytecode import keep_bytecode
 from coloretto.locales import language_of
 from coloretto.rules.errors import ColorettoError
 from coloretto.terminal.errors import UsageError
@@ -21,6 +22,8 @@ LANGUAGE = "--language"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
     _replace_undecodable()
+    if arguments is None:  # a program of its own
+        keep_bytecode()
     words = sys.argv[1:] if arguments is None else list(arguments)
     if not _choose_language(words):
         return USAGE
