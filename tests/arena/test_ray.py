@@ -4,7 +4,7 @@ import json
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
@@ -18,6 +18,8 @@ from support.contests import contest_of, never, played, timeless
 BOTS = ("greedy", "random", "random")
 DEALS = 40
 HANG = 600  # seconds, to stop a test that hangs
+STARTS = 10
+SLOW_START = "timed out during startup"
 
 needs_ray = pytest.mark.skipif(
     find_spec("ray") is None,
@@ -42,11 +44,21 @@ def cluster() -> Iterator[Cluster]:
     """A cluster on this machine that has a node with one core."""
     RayCluster()  # sets the environment that Ray reads when it is imported
     cluster_utils = import_module("ray.cluster_utils")
-    made = cluster_utils.Cluster(
-        initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}
-    )
+    head = {"num_cpus": 1, "include_dashboard": False}
+    made: Any = started(lambda: cluster_utils.Cluster(initialize_head=True, head_node_args=head))
     yield made
     made.shutdown()
+
+
+def started(start: Callable[[], object]) -> object:
+    """Ray gives every node 30 seconds to start: a busy machine may need several attempts."""
+    for _ in range(STARTS):
+        try:
+            return start()
+        except Exception as error:  # Ray raises no other class
+            if SLOW_START not in str(error):
+                raise
+    raise AssertionError(f"no Ray node started in {STARTS} attempts")
 
 
 def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -71,7 +83,7 @@ def test_the_command_prints_nothing_but_json_and_the_same_report(cluster: Cluste
 
 @needs_ray
 def test_a_cluster_that_loses_a_node_still_plays_all_games(cluster: Cluster) -> None:
-    node = cluster.add_node(num_cpus=1)
+    node = started(lambda: cluster.add_node(num_cpus=1))
     contest = contest_of([BOTS], deals=DEALS)
     results = contest.play(RayCluster(cluster.address), never)
     for _ in range(3):
