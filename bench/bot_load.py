@@ -137,7 +137,7 @@ class Visitors:
     async def moves(self) -> float:
         """How many moves the bots of this server have made so far."""
         text = (await self._client.get(f"http://localhost:{self._server.port}/metrics")).text
-        names = ("coloretto_bot_move_seconds_count", "coloretto_bot_thinking_seconds_count")
+        names = ("coloretto_bot_move_seconds_count", "coloretto_bot_move_duration_seconds_count")
         return sum(float(line.rsplit(" ", 1)[1]) for line in text.splitlines() if line.startswith(names))
 
     def close(self) -> None:

@@ -259,7 +259,7 @@ def test_abandoned_streams_leave_no_subscriber(server: Served, ana: Guest) -> No
                 f"GET /api/v1/tables/{table}/events?after=1 HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
             )
             sleep(number % 4 / 1000)
-    wait_for(lambda: "coloretto_listeners 0" in metrics(server))
+    wait_for(lambda: "coloretto_subscribers 0.0" in metrics(server))
 
 
 def metrics(server: Served) -> str:

@@ -8,45 +8,97 @@ from random import Random
 
 import httpx
 import pytest
+from prometheus_client import Metric
+from prometheus_client.parser import text_string_to_metric_families
+from websockets.sync.client import connect
 
+from coloretto import __version__
 from coloretto.protocol.refusals import RefusedError
 from coloretto.server.base.logs import JsonLines, fields, log_to_error_stream, without_secrets
-from coloretto.server.base.metrics import BUCKETS, COUNTERS, GAUGES, HISTOGRAMS, Metrics
+from coloretto.server.base.metrics import Metrics
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.database import Connect
 from coloretto.server.storage.store import Store
 from support.hubs import open_and_start, play_some, with_hub
 from support.served import Guest, served
+from support.waiting import HANG_TIMEOUT
 
-LABEL = r'\w+="[^"\\\n]*"'
-LINE = re.compile(rf"# (HELP|TYPE) coloretto_\w+ .+|coloretto_\w+(\{{{LABEL}(,{LABEL})*\}})? [0-9.e+-]+")
-NO_GAUGES = dict.fromkeys(GAUGES, 0)
-
-
-def value(text: str, name: str) -> float:
-    [line] = [line for line in text.splitlines() if line.startswith(f"{name} ")]
-    return float(line.split()[-1])
+ROOT = Path(__file__).parent.parent.parent
+DASHBOARD = json.loads((ROOT / "deploy" / "grafana-dashboard.json").read_text())
+DOCUMENT = (ROOT / "docs" / "server.md").read_text()
+COLLECTED = ("process_", "python_")
+"""How the names begin that prometheus-client adds."""
 
 
-def test_every_line_is_as_prometheus_reads_it() -> None:
+def value(metrics: Metrics, name: str, **labels: str) -> float:
+    found = metrics.registry.get_sample_value(name, labels)
+    assert found is not None, f"no {name} with {labels}"
+    return found
+
+
+def families(text: str) -> dict[str, Metric]:
+    return {family.name: family for family in text_string_to_metric_families(text)}
+
+
+def test_every_metric_is_read_by_prometheus_parser() -> None:
     metrics = Metrics()
-    metrics.count("coloretto_commands_total", "done")
-    metrics.count("coloretto_http_requests_total", "/tables/{table}", "GET", "200")
-    lines = metrics.text(NO_GAUGES).splitlines()
-    assert all(LINE.fullmatch(line) for line in lines)
-    for name in (*COUNTERS, *HISTOGRAMS, *GAUGES):
-        assert sum(line.startswith(f"# TYPE {name} ") for line in lines) == 1
+    metrics.commands.labels("done").inc()
+    text, content_type = metrics.exposition()
+    assert content_type.startswith("text/plain; version=")
+    found = families(text.decode())
+    assert found["coloretto_commands"].samples[0].labels == {"outcome": "done"}
+    assert found["process_resident_memory_bytes"].samples[0].value > 0
+    [build] = found["coloretto_build_info"].samples
+    assert build.labels == {"version": __version__}
 
 
-def test_buckets_add_up() -> None:
+def test_two_applications_in_one_process_count_for_themselves() -> None:
+    first, second = Metrics(), Metrics()
+    first.command_done.inc()
+    assert value(first, "coloretto_commands_total", outcome="done") == 1
+    assert value(second, "coloretto_commands_total", outcome="done") == 0
+
+
+def test_a_connection_counts_while_it_is_open_and_its_duration_when_it_closes() -> None:
     metrics = Metrics()
-    for seconds in (*BUCKETS, 99.0):
-        metrics.observe("coloretto_commit_seconds", seconds)
-    text = metrics.text(NO_GAUGES)
-    counts = [int(line.split()[-1]) for line in text.splitlines() if "commit_seconds_bucket" in line]
-    assert counts == list(range(1, len(BUCKETS) + 2))
-    assert value(text, "coloretto_commit_seconds_count") == len(BUCKETS) + 1
-    assert value(text, "coloretto_commit_seconds_sum") == pytest.approx(sum(BUCKETS) + 99.0)
+    with metrics.open_connection("stream"):
+        assert value(metrics, "coloretto_connections", kind="stream") == 1
+        assert value(metrics, "coloretto_connection_duration_seconds_count", kind="stream") == 0
+    assert value(metrics, "coloretto_connections", kind="stream") == 0
+    assert value(metrics, "coloretto_connection_duration_seconds_count", kind="stream") == 1
+
+
+def test_the_document_names_every_metric_with_its_type_and_labels() -> None:
+    rows = re.findall(r"^\| `(coloretto_\w+)` \| (\w+) \|([^|]*)\|", DOCUMENT, re.MULTILINE)
+    documented = {name: (kind, re.findall(r"`(\w+)`", labels)) for name, kind, labels in rows}
+    assert documented == {name_of(family): (family.type, labels_of(family)) for family in declared()}
+
+
+def declared() -> list[Metric]:
+    """The metrics of an application, without those that prometheus-client adds."""
+    return [family for family in Metrics().registry.collect() if not family.name.startswith(COLLECTED)]
+
+
+def name_of(family: Metric) -> str:
+    """As its samples are called."""
+    suffix = {"counter": "_total", "info": "_info"}
+    return family.name + suffix.get(family.type, "")
+
+
+def labels_of(family: Metric) -> list[str]:
+    collector = Metrics().registry._names_to_collectors[family.name]
+    return ["version"] if family.type == "info" else list(getattr(collector, "_labelnames", ()))
+
+
+def test_every_panel_of_the_dashboard_asks_for_metrics_that_exist() -> None:
+    queries = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
+    registry = Metrics().registry
+    sampled = {sample.name for family in registry.collect() for sample in family.samples}
+    existing = sampled | set(registry._names_to_collectors)  # which has those without a value, too
+    asked = {name for query in queries for name in re.findall(r"\b(\w+)\{", query)}
+    assert asked <= existing
+    for family in declared():  # and nothing is left out
+        assert any(name.startswith(family.name) for name in asked), family.name
 
 
 def test_commands_and_commits_are_counted(connect_to: Connect) -> None:
@@ -55,18 +107,14 @@ def test_commands_and_commits_are_counted(connect_to: Connect) -> None:
         await play_some(hub, table, Random(1), 10)
         with pytest.raises(RefusedError):
             await hub.live("nowhere")
-        text = hub.metrics.text(NO_GAUGES)
-        assert value(text, 'coloretto_commands_total{outcome="done"}') == 3 + 1 + 10
-        assert value(text, "coloretto_commit_seconds_count") == 1 + 3 + 1 + 10
+        assert value(hub.metrics, "coloretto_commands_total", outcome="done") == 3 + 1 + 10
+        assert value(hub.metrics, "coloretto_commit_duration_seconds_count") == 1 + 3 + 1 + 10
 
     with_hub(connect_to, use)
 
 
-def test_requests_are_counted_by_address_without_ids_and_no_more_values_than_there_are_addresses(
-    tmp_path: Path,
-) -> None:
+def test_requests_are_counted_by_route_and_streams_and_sockets_for_themselves(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        base = f"http://localhost:{server.port}"
         guest = Guest(server, "Ana")
         table = guest.post("/tables", {"rules": "classic-3"}).json()["id"]
         for _ in range(3):
@@ -75,21 +123,28 @@ def test_requests_are_counted_by_address_without_ids_and_no_more_values_than_the
             guest.get(f"/tables/unknown{number}")
             guest.get(f"/made/up/{number}")
             httpx.request(f"MAKE{number}UP", f"{server.http}/levels")
-        text = httpx.get(f"{base}/metrics").text
-    name = "coloretto_http_requests_total"
-    lines = (line.split() for line in text.splitlines() if line.startswith(name))
-    counted = {labels: int(number) for labels, number in lines}
+        with (
+            httpx.stream("GET", f"{server.http}/tables/{table}/events", timeout=HANG_TIMEOUT) as stream,
+            connect(f"{server.websocket}/tables/{table}/socket"),
+        ):
+            lines = stream.iter_lines()
+            next(lines)
+            text = httpx.get(f"http://localhost:{server.port}/metrics").text
+    found = families(text)
+    counted = {
+        (each.labels["route"], each.labels["method"], each.labels["status"]): each.value
+        for each in found["coloretto_http_requests"].samples
+    }
     show = "/api/v1/tables/{table}"
-    assert counted[f'{name}{{route="{show}",method="GET",status="200"}}'] == 3
-    assert counted[f'{name}{{route="{show}",method="GET",status="404"}}'] == 5
-    assert counted[f'{name}{{route="other",method="GET",status="404"}}'] == 5
-    assert not any(table in line or "unknown" in line or "made" in line or "MAKE" in line for line in counted)
-    assert value(text, "coloretto_http_seconds_count") == sum(counted.values())
-
-
-def test_a_name_that_is_not_declared_is_a_mistake() -> None:
-    with pytest.raises(KeyError):
-        Metrics().count("coloretto_typo_total", "done")
+    assert counted[show, "GET", "200"] == 3
+    assert counted[show, "GET", "404"] == 5
+    assert counted["other", "GET", "404"] == 5
+    durations = found["coloretto_http_request_duration_seconds"].samples
+    assert sum(each.value for each in durations if each.name.endswith("_count")) == sum(counted.values())
+    assert not any(table in str(key) or "unknown" in str(key) or "MAKE" in str(key) for key in counted)
+    assert not any("events" in route or "socket" in route for route, _, _ in counted)
+    connections = {each.labels["kind"]: each.value for each in found["coloretto_connections"].samples}
+    assert connections == {"stream": 1, "websocket": 1}
 
 
 def formatted(message: str, *, error: BaseException | None = None, **extra: str) -> str:

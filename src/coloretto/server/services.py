@@ -59,14 +59,6 @@ class Services:
         if self.settings.limits:
             self.connection_counter.check(address)
 
-    def metrics_text(self) -> str:
-        """All metrics of this process, for Prometheus."""
-        gauges = {
-            "coloretto_tables_in_memory": self.hub.tables,
-            "coloretto_listeners": self.hub.subscribers,
-        }
-        return self.hub.metrics.text(gauges)
-
 
 @asynccontextmanager
 async def open_services(
@@ -77,10 +69,9 @@ async def open_services(
     clock: Clock | None = None,
 ) -> AsyncIterator[Services]:
     """Everything running, until the context ends. `on_warm` is called when everything is compiled."""
-    connect = connect_for(settings)
     await asyncio.get_running_loop().run_in_executor(None, prepare_database, settings)
     connections, clock = connections or Connections(), clock or Clock()
-    bus, database = open_bus(settings), Database(connect, settings.timeouts.lock_timeout)
+    bus, database = open_bus(settings), Database(connect_for(settings), settings.timeouts.lock_timeout)
     store, rules_ready = Store(database, bus), asyncio.Event()
 
     def schedule(table: Table) -> None:  # the hub and its scheduler need each other
@@ -98,7 +89,7 @@ async def open_services(
         on_status_change=connections.close_spectators,
         on_unknown_result=recheck,
     )
-    scheduler = Scheduler(hub, store, BotThreads(DecisionQueue(settings.bot_threads)))
+    scheduler = Scheduler(hub, store, _bot_threads(settings, hub))
 
     async def open_tables() -> None:
         rules_ready.set()
@@ -140,3 +131,13 @@ async def open_services(
         acknowledged.close()
         await bus.close()
         await database.close()
+
+
+def _bot_threads(settings: Settings, hub: Hub) -> BotThreads:
+    """The threads; gauges read the numbers of bots, tables and subscribers when Prometheus asks."""
+    metrics, decisions = hub.metrics, DecisionQueue(settings.bot_threads)
+    metrics.tables.set_function(lambda: hub.tables)
+    metrics.subscribers.set_function(lambda: hub.subscribers)
+    metrics.bots_waiting.set_function(lambda: decisions.waiting)
+    metrics.bots_thinking.set_function(lambda: decisions.running)
+    return BotThreads(decisions)

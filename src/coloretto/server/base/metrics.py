@@ -1,86 +1,103 @@
-"""Counters, histograms and gauges in Prometheus' text format."""
+"""What a server counts and times, for Prometheus. Each has its row in docs/server.md."""
 
-from bisect import bisect_left
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import Literal, TypeAlias, get_args
 
-CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    Info,
+    PlatformCollector,
+    ProcessCollector,
+    disable_created_metrics,
+)
+from prometheus_client.exposition import choose_encoder
 
-COUNTERS = {
-    "coloretto_commands_total": (
-        "Commands by outcome: done, or the code of the refusal.",
-        ("outcome",),
-    ),
-    "coloretto_duties_total": ("Deadlines the server acted on, by kind.", ("duty",)),
-    "coloretto_http_requests_total": (
-        "HTTP requests by route, method and status.",
-        ("route", "method", "status"),
-    ),
-}
-"""Each with its help text and its labels, whose values are closed sets."""
-HISTOGRAMS = {
-    "coloretto_commit_seconds": "Time until a commit was durable.",
-    "coloretto_bot_move_seconds": "Time a bot waited for a thread and chose its move.",
-    "coloretto_late_seconds": "How long after its deadline the server acted.",
-    "coloretto_http_seconds": "Time until the response to a request started.",
-}
-GAUGES = {
-    "coloretto_tables_in_memory": "Tables in the memory of this process.",
-    "coloretto_listeners": "Connections subscribed to tables.",
-}
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+from coloretto import __version__
 
+LATENCY_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+CONNECTION_BUCKETS = (1.0, 10.0, 60.0, 300.0, 900.0, 3600.0, 4 * 3600.0, 24 * 3600.0)
 
-@dataclass
-class Histogram:
-    counts: list[int] = field(default_factory=lambda: [0] * (len(BUCKETS) + 1))
-    total: float = 0.0
+ConnectionKind: TypeAlias = Literal["websocket", "stream"]
 
-    def observe(self, seconds: float) -> None:
-        self.counts[bisect_left(BUCKETS, seconds)] += 1
-        self.total += seconds
-
-    def lines(self, name: str) -> Iterator[str]:
-        so_far = 0
-        for bucket, count in zip((*map(str, BUCKETS), "+Inf"), self.counts, strict=True):
-            so_far += count
-            yield f'{name}_bucket{{le="{bucket}"}} {so_far}'
-        yield f"{name}_sum {self.total}"
-        yield f"{name}_count {so_far}"
+disable_created_metrics()  # type: ignore[no-untyped-call]  # a time beside every counter, which nobody reads
 
 
 class Metrics:
-    """For one event loop. A name that is not declared above is an error."""
+    """Those of one application. The values of all labels are closed sets."""
 
     def __init__(self) -> None:
-        self._counters: dict[str, Counter[tuple[str, ...]]] = {name: Counter() for name in COUNTERS}
-        self._histograms = {name: Histogram() for name in HISTOGRAMS}
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        PlatformCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
+        build = Info("coloretto_build", "The version that runs.", registry=self.registry)
+        build.info({"version": __version__})
+        self.commands = self._counter(
+            "coloretto_commands", "Commands by outcome: done, or the code of the refusal.", "outcome"
+        )
+        self.command_done = self.commands.labels("done")
+        self.deadlines = self._counter("coloretto_deadlines", "Deadlines the server acted on.", "kind")
+        self.deadline_delay = self._histogram(
+            "coloretto_deadline_delay_seconds", "How long after its deadline the server acted."
+        )
+        self.commit_duration = self._histogram(
+            "coloretto_commit_duration_seconds", "Time until a commit was durable."
+        )
+        self.bot_move_duration = self._histogram(
+            "coloretto_bot_move_duration_seconds", "Time a bot waited for its turn and thought.", "level"
+        )
+        self.http_requests = self._counter(
+            "coloretto_http_requests", "Responses, without streams.", "route", "method", "status"
+        )
+        self.http_request_duration = self._histogram(
+            "coloretto_http_request_duration_seconds",
+            "Time until a response was sent, without streams.",
+            "route",
+            "method",
+        )
+        self.tables = self._gauge("coloretto_tables_in_memory", "Tables in the memory of this process.")
+        self.subscribers = self._gauge("coloretto_subscribers", "Connections subscribed to tables.")
+        self.bots_waiting = self._gauge("coloretto_bots_waiting", "Bots that wait for a thread to think.")
+        self.bots_thinking = self._gauge("coloretto_bots_thinking", "Bots that think in a thread.")
+        self._connections = self._gauge("coloretto_connections", "Open WebSockets and streams.", "kind")
+        self._connection_duration = self._histogram(
+            "coloretto_connection_duration_seconds",
+            "How long WebSockets and streams were open, when they closed.",
+            "kind",
+            buckets=CONNECTION_BUCKETS,
+        )
+        for kind in get_args(ConnectionKind):  # 0 is not the same as unknown
+            self._connections.labels(kind)
+            self._connection_duration.labels(kind)
 
-    def count(self, name: str, *values: str) -> None:
-        """Increment a counter with these label values."""
-        self._counters[name][values] += 1
+    @contextmanager
+    def open_connection(self, kind: ConnectionKind) -> Iterator[None]:
+        """While a connection is open."""
+        begin = perf_counter()
+        with self._connections.labels(kind).track_inprogress():
+            try:
+                yield
+            finally:
+                self._connection_duration.labels(kind).observe(perf_counter() - begin)
 
-    def observe(self, name: str, seconds: float) -> None:
-        self._histograms[name].observe(seconds)
+    def exposition(self, accept: str = "") -> tuple[bytes, str]:
+        """All metrics in the format that fits an `Accept` header, and its content type."""
+        encode, content_type = choose_encoder(accept)
+        return encode(self.registry), content_type
 
-    def text(self, gauges: Mapping[str, float]) -> str:
-        return "".join(f"{line}\n" for line in self._lines(gauges))
+    def _counter(self, name: str, help_text: str, *labels: str) -> Counter:
+        return Counter(name, help_text, labels, registry=self.registry)
 
-    def _lines(self, gauges: Mapping[str, float]) -> Iterator[str]:
-        for name, (help_text, labels) in COUNTERS.items():
-            yield from _head(name, help_text, "counter")
-            for values, number in sorted(self._counters[name].items()):
-                pairs = (f'{label}="{value}"' for label, value in zip(labels, values, strict=True))
-                yield f"{name}{{{','.join(pairs)}}} {number}"
-        for name, help_text in HISTOGRAMS.items():
-            yield from _head(name, help_text, "histogram")
-            yield from self._histograms[name].lines(name)
-        for name, help_text in GAUGES.items():
-            yield from _head(name, help_text, "gauge")
-            yield f"{name} {gauges[name]}"
+    def _gauge(self, name: str, help_text: str, *labels: str) -> Gauge:
+        return Gauge(name, help_text, labels, registry=self.registry)
 
-
-def _head(name: str, help_text: str, kind: str) -> Iterator[str]:
-    yield f"# HELP {name} {help_text}"
-    yield f"# TYPE {name} {kind}"
+    def _histogram(
+        self, name: str, help_text: str, *labels: str, buckets: tuple[float, ...] = LATENCY_BUCKETS
+    ) -> Histogram:
+        return Histogram(name, help_text, labels, buckets=buckets, registry=self.registry)

@@ -15,7 +15,7 @@ from litestar.types import Receive, Scope, Send
 from coloretto.protocol.limits import MAX_BODY_BYTES
 from coloretto.record.shortening import cut
 from coloretto.rules import ColorettoError
-from coloretto.server.base.metrics import CONTENT_TYPE, Metrics
+from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.settings import Settings
 from coloretto.server.http.dependencies import check_request
 from coloretto.server.http.hosts import with_host_check
@@ -110,10 +110,11 @@ async def readyz(request: Request[Any, Any, Any]) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def show_metrics(request: Request[Any, Any, Any]) -> Response[str]:
+async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For Prometheus."""
     services: Services = request.app.state.services
-    return Response(services.metrics_text(), media_type=CONTENT_TYPE)
+    text, content_type = services.hub.metrics.exposition(request.headers.get("accept", ""))
+    return Response(text, media_type=content_type)
 
 
 @asgi("/tables/{table:str}/socket", copy_scope=True)

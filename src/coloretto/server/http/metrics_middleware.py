@@ -1,4 +1,4 @@
-"""Counts and times HTTP requests by route."""
+"""Counts and times HTTP requests by route. WebSockets and streams, which last for hours, are no requests."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -11,28 +11,33 @@ from coloretto.server.base.metrics import Metrics
 OTHER = "other"
 """The label for unknown routes and methods, which clients can make up."""
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+STREAM = (b"content-type", b"application/x-ndjson")
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 def with_metrics(app: App, metrics: Metrics) -> App:
-    """Count a request when its response starts: a stream may last for hours."""
+    """Count a request when its response was sent."""
 
     async def measure(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
         if scope["type"] != "http":
             await app(scope, receive, send)
             return
-        begin = perf_counter()
+        begin, status = perf_counter(), 0
 
-        async def send_and_count(message: Any) -> None:  # noqa: ANN401 - ASGI
-            if message["type"] == "http.response.start":
-                method = scope["method"] if scope["method"] in METHODS else OTHER
-                values = (route_of(scope), method, str(message["status"]))
-                metrics.count("coloretto_http_requests_total", *values)
-                metrics.observe("coloretto_http_seconds", perf_counter() - begin)
+        async def send_and_note(message: Any) -> None:  # noqa: ANN401 - ASGI
+            nonlocal status
+            if message["type"] == "http.response.start" and STREAM not in message["headers"]:
+                status = message["status"]
             await send(message)
 
-        await app(scope, receive, send_and_count)
+        try:
+            await app(scope, receive, send_and_note)
+        finally:
+            if status:
+                route, method = route_of(scope), scope["method"] if scope["method"] in METHODS else OTHER
+                metrics.http_requests.labels(route, method, str(status)).inc()
+                metrics.http_request_duration.labels(route, method).observe(perf_counter() - begin)
 
     return measure
 

@@ -29,7 +29,8 @@ async def lines_of_table(
     try:  # before subscribing, or a client that disconnects meanwhile would stay subscribed
         first = await services.hub.subscribe(table, receive, after)
         tracked = services.connections.track(table, identity_id, queue.put_nowait, token_hash)
-        with services.connection_counter.track(address), tracked:
+        counted = services.hub.metrics.open_connection("stream")
+        with services.connection_counter.track(address), tracked, counted:
             is_allowed = (await services.hub.live(table)).table.may_be_watched_by(identity_id)
             if not is_allowed:  # the game has just started
                 yield (close_reason_of(not_allowed()).message or b"") + b"\n"

@@ -70,7 +70,8 @@ class Socket:
         except RefusedError as refusal:
             await self._refuse(refusal)
             return
-        with self._services.connection_counter.track(address):
+        metrics = self._services.hub.metrics
+        with self._services.connection_counter.track(address), metrics.open_connection("websocket"):
             await self._serve(address, after)
 
     async def _serve(self, address: str, after: int | None) -> None:

@@ -137,7 +137,7 @@ class Committer:
             live.is_uncertain = True
             self._on_unknown_result(live.table)
             raise
-        self._metrics.observe("coloretto_commit_seconds", perf_counter() - begin)
+        self._metrics.commit_duration.observe(perf_counter() - begin)
         if not is_stored:
             await self.catch_up(live)
             raise ConflictError(live.table.version)

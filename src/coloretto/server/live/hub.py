@@ -79,9 +79,9 @@ class Hub:
         try:
             version = await self._submit_until_decided(await self.live(table_id), person, request)
         except RefusedError as refusal:
-            self.metrics.count("coloretto_commands_total", refusal.code)
+            self.metrics.commands.labels(refusal.code).inc()
             raise
-        self.metrics.count("coloretto_commands_total", "done")
+        self.metrics.command_done.inc()
         return version
 
     async def subscribe(self, table_id: str, subscriber: Subscriber, after: int | None = None) -> list[bytes]:

@@ -5,7 +5,7 @@ died, another one finds the overdue wakeup in the database and leases it.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from functools import partial
 from logging import getLogger
@@ -142,8 +142,8 @@ class Scheduler:
             _LOG.exception("table %s: acting on its deadline failed, retrying", table_id)
 
     async def _act(self, table: Table, deadline: Deadline) -> None:
-        self._hub.metrics.count("coloretto_duties_total", deadline.kind.value)
-        self._hub.metrics.observe("coloretto_late_seconds", max(0.0, self._clock.now() - deadline.time))
+        self._hub.metrics.deadlines.labels(deadline.kind.value).inc()
+        self._hub.metrics.deadline_delay.observe(max(0.0, self._clock.now() - deadline.time))
         if deadline.kind is DeadlineKind.BOT_MOVES and table.position is not None:
             await self._let_bot_move(table, table.position)
         elif deadline.kind is DeadlineKind.TIME_IS_UP:
@@ -158,20 +158,21 @@ class Scheduler:
         if self._thinking.get(table.id) is position:
             return
         self._thinking[table.id] = position
-        begin = perf_counter()
+        decision, begin = self._decision(table), perf_counter()
         try:
-            async with self._bots.turn(*await self._bot_turn(table, position)) as action:
-                self._hub.metrics.observe("coloretto_bot_move_seconds", perf_counter() - begin)
+            choose = partial(choose_action, decision.level, await self._hub.bot_seed(table), position)
+            async with self._bots.turn(decision, choose) as action:
+                duration = self._hub.metrics.bot_move_duration.labels(decision.level)
+                duration.observe(perf_counter() - begin)
                 await self._play(table, position, action)
         finally:
             if self._thinking.get(table.id) is position:
                 del self._thinking[table.id]
 
-    async def _bot_turn(self, table: Table, position: Position) -> tuple[Decision, Callable[[], str]]:
+    def _decision(self, table: Table) -> Decision:
         seat = table.seats[table.to_move or 0]
         level = seat.level or table.options.stand_in
-        decision = Decision(level, table.id, table.host.id, self._hub.is_attended(table))
-        return decision, partial(choose_action, level, await self._hub.bot_seed(table), position)
+        return Decision(level, table.id, table.host.id, self._hub.is_attended(table))
 
     async def _play(self, table: Table, position: Position, action: str) -> None:
         """Let a bot move, unless the position or the player has changed while it thought."""
