@@ -17,6 +17,7 @@ from coloretto.record.shortening import cut
 from coloretto.rules import ColorettoError
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.settings import Settings
+from coloretto.server.base.tracing import TRACING, is_tracing_wanted, start_tracing
 from coloretto.server.http.dependencies import check_request
 from coloretto.server.http.hosts import with_host_check
 from coloretto.server.http.metrics_middleware import App, with_metrics
@@ -32,6 +33,7 @@ from coloretto.server.http.problems import (
 from coloretto.server.http.proxies import with_trusted_proxies
 from coloretto.server.http.routes import ROUTES
 from coloretto.server.http.static import Headers, with_web_client
+from coloretto.server.http.tracing_middleware import with_traces
 from coloretto.server.http.websocket import Socket
 from coloretto.server.live.connections import Connections
 from coloretto.server.services import Services, open_services
@@ -65,17 +67,21 @@ def create_app(
 ) -> App:
     """The application. Without settings, the environment decides; see `open_services` for the rest."""
     chosen, metrics = settings or Settings(), Metrics()
+    if is_tracing_wanted():
+        start_tracing()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_services(chosen, metrics, connections, on_warm) as services:
             app.state.services = services
             yield
+        TRACING.stop()
 
     with catch_warnings():
         simplefilter("ignore", LitestarDeprecationWarning)  # meant for developers, not for hosts
         app = with_host_check(with_web_client(_litestar(lifespan)), chosen)
-        return with_trusted_proxies(with_security_headers(with_metrics(app, metrics)), chosen)
+        measured = with_traces(with_metrics(app, metrics))
+        return with_trusted_proxies(with_security_headers(measured), chosen)
 
 
 def _litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:

@@ -18,6 +18,7 @@ from coloretto.rules.seeded_random import SEED_BYTES
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.logs import fields
 from coloretto.server.base.metrics import Metrics
+from coloretto.server.base.tracing import TRACING
 from coloretto.server.live.live_table import LiveTable
 from coloretto.server.storage.commits import Change, Commit, Origin, Transaction, transaction_of
 from coloretto.server.storage.store import Store
@@ -131,8 +132,12 @@ class Committer:
 
     async def _store_or_catch_up(self, live: LiveTable, transaction: Transaction) -> None:
         begin = perf_counter()
+        span = TRACING.span(
+            "commit", coloretto_table=live.table.id, coloretto_version=transaction.commit.sequence
+        )
         try:
-            is_stored = await self._store.commit(transaction)
+            with span:
+                is_stored = await self._store.commit(transaction)
         except BaseException:  # it may have been stored all the same
             live.is_uncertain = True
             self._on_unknown_result(live.table)
