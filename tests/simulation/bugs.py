@@ -8,6 +8,9 @@ SCHEDULER = "live.scheduler:Scheduler."
 CATCH_UP = "live.catchup:"
 STORE = "storage.store:Store."
 
+STALE_READS = Edit(f"{HUB}current", "if not self._store.bus.is_shared:", "if True:")
+TRUSTS_NOTICES = Edit(f"{HUB}subscribe", "self._store.bus.is_shared or ", "")
+
 BUGS: tuple[Bug, ...] = (
     # Versions and their messages.
     Bug(
@@ -19,19 +22,28 @@ BUGS: tuple[Bug, ...] = (
         "versions-sent-twice",
         "A process that lags replays what the log has, and sends it again when it catches up.",
         (
+            STALE_READS,
+            TRUSTS_NOTICES,
             Edit(f"{HUB}_replayed", "self._committer.apply(live, commits)", "pass"),
             Edit(f"{HUB}_replayed", "after < table.version <= live.table.version", "after < table.version"),
         ),
     ),
     Bug(
+        "stale-reader",
+        "A process that lags answers readers with what it has in memory.",
+        (STALE_READS,),
+    ),
+    Bug(
         "stale-subscription",
         "A client that has seen a newer version elsewhere gets an older snapshot.",
-        (Edit(f"{HUB}subscribe", "await self._committer.catch_up(live)", "pass"),),
+        (STALE_READS, Edit(f"{HUB}subscribe", "await self._committer.catch_up(live)", "pass")),
     ),
     Bug(
         "subscribed-too-early",
         "The client is subscribed before its missed versions are read.",
         (
+            STALE_READS,
+            TRUSTS_NOTICES,
             Edit(
                 f"{HUB}subscribe",
                 "        first = await self._missed(live, after)\n"
@@ -284,6 +296,11 @@ BUGS: tuple[Bug, ...] = (
         "seed-published",
         "The commitment of the next game is its seed.",
         (Edit("table.decide:_ending", "secrets.new_deck().commitment", "secrets.new_deck().seed.hex()"),),
+    ),
+    Bug(
+        "entropy-used-again",
+        "A player who gives no entropy for the next deck has given that of the last one.",
+        (Edit("table.state:apply[Started]", 'entropy="", ', ""),),
     ),
     Bug(
         "bots-seeded-by-version",

@@ -9,6 +9,7 @@ import msgspec
 
 from coloretto.protocol.commands import (
     AnyCommand,
+    Contribute,
     Play,
     ReadyForNext,
     Request,
@@ -291,7 +292,7 @@ class Client:
     def _proceed(self, view: TableView, number: int) -> AnyCommand | None:
         seat, turn = view.seats[number], view.turn
         if view.status == "between":
-            return None if seat.is_ready or seat.stand_in else ReadyForNext(self._entropy())
+            return None if seat.is_ready or seat.stand_in else self._get_ready()
         if view.status != "playing" or turn is None or seat.stand_in == "resigned":
             return None
         if seat.stand_in:
@@ -299,6 +300,11 @@ class Client:
         if turn.state.to_move != number:
             return None
         return Play(self._random.choice(turn.legal))
+
+    def _get_ready(self) -> AnyCommand:
+        if self._random.random() < 0.2:
+            return Contribute(f"{self.name}{self._random.getrandbits(64):x}")
+        return ReadyForNext(self._entropy())
 
     def _wander(self, view: TableView, seat: SeatView) -> AnyCommand | None:
         lot = self._random.random()

@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any
 
 from coloretto.server.http import routes
+from coloretto.server.live import bus_watch, live_table
 from coloretto.server.live import hub as hub_module
-from coloretto.server.live import live_table
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import NewIdentity
 from coloretto.server.table import deadlines
@@ -263,6 +263,7 @@ def _knobs(plan: Plan) -> Iterator[None]:
         stack.enter_context(_changed(live_table, "CHECKPOINT_INTERVAL", plan.checkpoint_interval))
         stack.enter_context(_changed(hub_module, "MAX_MISSED_VERSIONS", plan.max_missed))
         stack.enter_context(_changed(deadlines, "PAUSE_SECONDS", plan.pause_seconds))
+        stack.enter_context(_changed(bus_watch, "CHECKS_PER_READING", plan.checks_per_reading))
         stack.enter_context(_changed(Hub.evict_idle, "__defaults__", (plan.idle_seconds,)))
         yield
 

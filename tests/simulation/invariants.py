@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import inf
 
-from coloretto.protocol.events import BotStandsIn, GameOver, Played
+from coloretto.protocol.events import BotStandsIn, Contributed, GameOver, Played, Ready, Sat, Started
 from coloretto.protocol.messages import Done, Happened, Refused, Snapshot
 from coloretto.record import FairDeck, record_from_json, verify
 from coloretto.rules import ColorettoError, cards_text
@@ -54,6 +54,7 @@ def problems_of(history: History) -> list[str]:
         *_late_deadlines(history),
         *_leaks(history),
         *_unexpected_bot_moves(history),
+        *_stale_entropy(history),
         *_unverified_games(history),
         *_wrong_ratings(history),
     ]
@@ -267,6 +268,25 @@ def _decks(log: Log) -> dict[int, str]:
             seed = FairDeck(bytes.fromhex(log.seeds[table.game]))
             decks[table.game] = cards_text(seed.deal(table.rule_set, table.unplayed_record.entropy).deck)
     return decks
+
+
+def _stale_entropy(history: History) -> Iterator[str]:
+    """What players add to a deck was given after the server had committed to it, and is used once."""
+    for log in history.logs.values():
+        given: dict[str, int] = {}
+        used: set[str] = set()
+        committed = 1
+        for version in log.versions:
+            for event in version.events:
+                if isinstance(event, Sat | Contributed | Ready) and event.entropy:
+                    given[event.entropy] = version.number
+                elif isinstance(event, Started):
+                    for text in filter(None, event.entropy):
+                        if text in used or given[text] < committed:
+                            yield f"entropy: game {event.game} uses {text!r} of version {given[text]}"
+                        used.add(text)
+                elif isinstance(event, GameOver):
+                    committed = version.number
 
 
 # Bots.

@@ -44,6 +44,8 @@ class Plan:
     max_missed: int = 500
     idle_seconds: float = 60.0
     pause_seconds: float = 30.0
+    checks_per_reading: int = 10
+    """How often tables are read although notices arrive: rarely only if no notice can be forgotten."""
     leaves: float = 0.02
     deserts: float = 0.0
     reads: float = 0.0
@@ -66,10 +68,13 @@ def plan_for(random: Random) -> Plan:
         max_missed=random.choice((4, 500)),
         idle_seconds=random.choice((1.0, 60.0)),
         pause_seconds=random.choice((1.0, 30.0)),
+        checks_per_reading=random.choice((10, 10_000)),
         leaves=random.choice((0.02, 0.02, 0.3)),
         deserts=random.choice((0.0, 0.05)),
         reads=random.choice((0.0, 0.2)),
     )
+    if not plan.is_bus_transactional:
+        plan.checks_per_reading = 10
     _add_faults(plan, random, seconds)
     return plan
 
