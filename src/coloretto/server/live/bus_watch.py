@@ -80,5 +80,5 @@ class BusWatch:
             await asyncio.sleep(CHECK_SECONDS)
             try:
                 await self.check()
-            except DatabaseError as error:
-                _LOG.warning("cannot read what other processes have committed, retrying: %s", error)
+            except DatabaseError:  # which logs its outages
+                _LOG.debug("what other processes have committed cannot be read yet")

@@ -57,6 +57,8 @@ class Heartbeat:
         self._number = 0
         self._writes = 0
         """How many writes there were up to the latest heartbeat."""
+        self._is_followed = True
+        """Whether the database's clock is, which goes backwards only when it is set back."""
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -93,8 +95,10 @@ class Heartbeat:
         if reading is None or reading.round_trip > MAX_ROUND_TRIP:
             return
         time = max(reading.time, await self._store.latest_heartbeat())
-        if not self._clock.follow(time, reading.elapsed):
+        is_followed = self._clock.follow(time, reading.elapsed)
+        if self._is_followed and not is_followed:
             _LOG.warning("the database's clock was set back to %.0f: time goes on without it", time)
+        self._is_followed = is_followed
 
     async def _beat_forever(self) -> None:
         beats = 0
