@@ -320,7 +320,7 @@ cli-serve-host-name = noch ein Hostname, unter dem der Server antwortet, außer 
 cli-serve-trusted-proxies = Adressen oder Netze von Proxys, deren X-Forwarded-For geglaubt wird (sonst: keine)
 cli-serve-no-limits = nicht begrenzen, wie oft jemand fragen darf: nur für Lasttests
 cli-serve-open = das Spiel im Browser öffnen; ist der Port belegt, wird ein anderer genommen
-cli-serve-check = sehen, ob ein Server hier starten könnte: starten, es sagen und enden
+cli-serve-check = die Konfiguration prüfen, eine Zeile je Prüfung, den Server starten und wieder anhalten
 cli-serve-log-level = wie viel das Protokoll erzählt, als JSON-Zeilen auf der Fehlerausgabe (sonst: %(default)s)
 cli-serve-no-port = { $text } ist kein Port: eine Zahl von 0 bis { $most }
 serve-started = Coloretto läuft unter { $address }
@@ -333,6 +333,15 @@ serve-compiled = Alles ist übersetzt.
 serve-stop = Strg-C hält ihn an; was bestätigt war, bleibt erhalten.
 serve-failed = der Server konnte nicht starten unter { $host }:{ $port }: Läuft dort schon einer?
 serve-checked = Ein Server kann hier starten.
+serve-check-settings = Einstellungen zu Hosts und Proxys
+serve-check-folder = der Datenordner ist beschreibbar
+serve-check-disk = freier Speicherplatz
+serve-check-database = die Datenbank antwortet, Schema
+serve-check-bus = der Bus
+serve-check-address = die Adresse ist frei
+serve-check-is-ok = ok: { $what }: { $detail }
+serve-check-is-warning = Warnung: { $what }: { $detail }
+serve-check-is-failed = Fehler: { $what }: { $detail }
 
 ## coloretto admin
 

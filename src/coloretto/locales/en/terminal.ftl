@@ -322,7 +322,7 @@ cli-serve-host-name = another host name that the server answers to, besides this
 cli-serve-trusted-proxies = addresses or networks of proxies whose X-Forwarded-For is believed (default: none)
 cli-serve-no-limits = turn off rate limits: for load tests only
 cli-serve-open = open the game in a browser; if the port is in use, use another one
-cli-serve-check = check whether a server can start here: start it, say so and stop
+cli-serve-check = check the configuration, one line per check, start the server and stop it again
 cli-serve-log-level = how much to log, as JSON lines on standard error (default: %(default)s)
 cli-serve-no-port = { $text } is not a port: a number from 0 to { $most }
 serve-started = Coloretto is served at { $address }
@@ -335,6 +335,15 @@ serve-compiled = Everything is compiled.
 serve-stop = Press Ctrl-C to stop it. Everything acknowledged is saved.
 serve-failed = the server could not start at { $host }:{ $port }: is another one running there?
 serve-checked = A server can start here.
+serve-check-settings = settings of hosts and proxies
+serve-check-folder = the data folder can be written to
+serve-check-disk = free disk space
+serve-check-database = the database answers, schema
+serve-check-bus = the bus
+serve-check-address = the address is free
+serve-check-is-ok = ok: { $what }: { $detail }
+serve-check-is-warning = warning: { $what }: { $detail }
+serve-check-is-failed = failed: { $what }: { $detail }
 
 ## coloretto admin
 

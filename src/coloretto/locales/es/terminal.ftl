@@ -320,7 +320,7 @@ cli-serve-host-name = otro nombre de host al que responde el servidor, además d
 cli-serve-trusted-proxies = direcciones o redes de los proxies en cuyo X-Forwarded-For se confía (si falta: ninguno)
 cli-serve-no-limits = no limitar cuántas veces se puede preguntar: solo para pruebas de carga
 cli-serve-open = abrir el juego en un navegador; si el puerto está ocupado, se toma otro
-cli-serve-check = ver si un servidor podría arrancar aquí: arrancar, decirlo y parar
+cli-serve-check = comprobar la configuración, una línea por comprobación, arrancar el servidor y pararlo
 cli-serve-log-level = cuánto cuenta el registro, en líneas JSON por la salida de errores (si falta: %(default)s)
 cli-serve-no-port = { $text } no es un puerto: un número de 0 a { $most }
 serve-started = Coloretto está en { $address }
@@ -333,6 +333,15 @@ serve-compiled = Todo está compilado.
 serve-stop = Ctrl-C lo para; lo que se confirmó queda guardado.
 serve-failed = el servidor no ha podido arrancar en { $host }:{ $port }: ¿hay otro en marcha ahí?
 serve-checked = Aquí puede arrancar un servidor.
+serve-check-settings = ajustes de hosts y proxies
+serve-check-folder = se puede escribir en la carpeta de datos
+serve-check-disk = espacio libre en disco
+serve-check-database = la base de datos responde, esquema
+serve-check-bus = el bus
+serve-check-address = la dirección está libre
+serve-check-is-ok = bien: { $what }: { $detail }
+serve-check-is-warning = aviso: { $what }: { $detail }
+serve-check-is-failed = error: { $what }: { $detail }
 
 ## coloretto admin
 

@@ -320,7 +320,7 @@ cli-serve-host-name = un autre nom d’hôte auquel répond le serveur, en plus 
 cli-serve-trusted-proxies = adresses ou réseaux des proxys dont on croit le X-Forwarded-For (par défaut : aucun)
 cli-serve-no-limits = ne pas limiter la fréquence des demandes : seulement pour les tests de charge
 cli-serve-open = ouvrir le jeu dans un navigateur ; si le port est occupé, on en prend un autre
-cli-serve-check = voir si un serveur pourrait démarrer ici : démarrer, le dire et s’arrêter
+cli-serve-check = vérifier la configuration, une ligne par vérification, démarrer le serveur et l’arrêter
 cli-serve-log-level = ce que raconte le journal, en lignes JSON sur la sortie d’erreur (par défaut : %(default)s)
 cli-serve-no-port = { $text } n’est pas un port : un nombre de 0 à { $most }
 serve-started = Coloretto est servi à { $address }
@@ -333,6 +333,15 @@ serve-compiled = Tout est compilé.
 serve-stop = Ctrl-C l’arrête ; ce qui fut confirmé est gardé.
 serve-failed = le serveur n’a pas pu démarrer à { $host }:{ $port } : un autre y tourne-t-il déjà ?
 serve-checked = Un serveur peut démarrer ici.
+serve-check-settings = réglages des hôtes et des proxys
+serve-check-folder = le dossier de données est accessible en écriture
+serve-check-disk = espace disque libre
+serve-check-database = la base de données répond, schéma
+serve-check-bus = le bus
+serve-check-address = l’adresse est libre
+serve-check-is-ok = ok : { $what }: { $detail }
+serve-check-is-warning = attention : { $what }: { $detail }
+serve-check-is-failed = erreur : { $what }: { $detail }
 
 ## coloretto admin
 

@@ -320,7 +320,7 @@ cli-serve-host-name = un altro nome di host a cui il server risponde, oltre a qu
 cli-serve-trusted-proxies = indirizzi o reti dei proxy di cui si accetta X-Forwarded-For (se manca: nessuno)
 cli-serve-no-limits = non limitare quante volte si può chiedere: solo per prove di carico
 cli-serve-open = apri il gioco in un browser; se la porta è occupata se ne prende un’altra
-cli-serve-check = vedi se un server potrebbe partire qui: parte, lo dice e si ferma
+cli-serve-check = controlla la configurazione, una riga per controllo, avvia il server e fermalo
 cli-serve-log-level = quanto racconta il registro, in righe JSON sull’uscita degli errori (se manca: %(default)s)
 cli-serve-no-port = { $text } non è una porta: un numero da 0 a { $most }
 serve-started = Coloretto è all’indirizzo { $address }
@@ -333,6 +333,15 @@ serve-compiled = Tutto è compilato.
 serve-stop = Ctrl-C lo ferma; ciò che è stato confermato resta.
 serve-failed = il server non è potuto partire su { $host }:{ $port }: ce n’è già un altro?
 serve-checked = Qui può partire un server.
+serve-check-settings = impostazioni di host e proxy
+serve-check-folder = la cartella dei dati è scrivibile
+serve-check-disk = spazio libero su disco
+serve-check-database = il database risponde, schema
+serve-check-bus = il bus
+serve-check-address = l’indirizzo è libero
+serve-check-is-ok = ok: { $what }: { $detail }
+serve-check-is-warning = attenzione: { $what }: { $detail }
+serve-check-is-failed = errore: { $what }: { $detail }
 
 ## coloretto admin
 

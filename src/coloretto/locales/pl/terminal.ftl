@@ -344,7 +344,7 @@ cli-serve-host-name = inna nazwa hosta, na którą serwer odpowiada, oprócz naz
 cli-serve-trusted-proxies = adresy lub sieci serwerów proxy, których nagłówkowi X-Forwarded-For serwer ufa (domyślnie: żadne)
 cli-serve-no-limits = nie ograniczaj, jak często można pytać: tylko do testów obciążenia
 cli-serve-open = otwórz grę w przeglądarce; jeśli port jest zajęty, wybierany jest inny
-cli-serve-check = sprawdź, czy serwer może tu ruszyć: rusza, mówi to i kończy
+cli-serve-check = sprawdź konfigurację, wiersz na każde sprawdzenie, uruchom serwer i zatrzymaj go
 cli-serve-log-level = ile mówi dziennik, w wierszach JSON na wyjściu błędów (domyślnie: %(default)s)
 cli-serve-no-port = { $text } nie jest portem: liczba od 0 do { $most }
 serve-started = Coloretto działa pod adresem { $address }
@@ -357,6 +357,15 @@ serve-compiled = Wszystko skompilowane.
 serve-stop = Ctrl-C zatrzymuje serwer; co zostało potwierdzone, zostaje.
 serve-failed = serwer nie mógł ruszyć na { $host }:{ $port }: czy działa tam już inny?
 serve-checked = Serwer może tu ruszyć.
+serve-check-settings = ustawienia hostów i serwerów proxy
+serve-check-folder = w folderze danych można zapisywać
+serve-check-disk = wolne miejsce na dysku
+serve-check-database = baza danych odpowiada, schemat
+serve-check-bus = magistrala
+serve-check-address = adres jest wolny
+serve-check-is-ok = ok: { $what }: { $detail }
+serve-check-is-warning = uwaga: { $what }: { $detail }
+serve-check-is-failed = błąd: { $what }: { $detail }
 
 ## coloretto admin
 

@@ -320,7 +320,7 @@ cli-serve-host-name = outro nome de anfitrião a que o servidor responde, além 
 cli-serve-trusted-proxies = endereços ou redes dos proxies em cujo X-Forwarded-For se confia (se faltar: nenhum)
 cli-serve-no-limits = não limitar quantas vezes se pode pedir: só para testes de carga
 cli-serve-open = abrir o jogo num navegador; se a porta estiver ocupada, usa-se outra
-cli-serve-check = ver se um servidor poderia arrancar aqui: arranca, diz e para
+cli-serve-check = verificar a configuração, uma linha por verificação, arrancar o servidor e pará-lo
 cli-serve-log-level = quanto conta o diário, em linhas JSON na saída de erros (se faltar: %(default)s)
 cli-serve-no-port = { $text } não é uma porta: um número de 0 a { $most }
 serve-started = O Coloretto está em { $address }
@@ -333,6 +333,15 @@ serve-compiled = Está tudo compilado.
 serve-stop = Ctrl-C para-o; o que foi confirmado fica guardado.
 serve-failed = o servidor não conseguiu arrancar em { $host }:{ $port }: há lá outro a correr?
 serve-checked = Aqui pode arrancar um servidor.
+serve-check-settings = definições de anfitriões e proxies
+serve-check-folder = pode escrever-se na pasta de dados
+serve-check-disk = espaço livre em disco
+serve-check-database = a base de dados responde, esquema
+serve-check-bus = o barramento
+serve-check-address = o endereço está livre
+serve-check-is-ok = ok: { $what }: { $detail }
+serve-check-is-warning = aviso: { $what }: { $detail }
+serve-check-is-failed = erro: { $what }: { $detail }
 
 ## coloretto admin
 

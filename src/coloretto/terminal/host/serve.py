@@ -7,6 +7,7 @@ from dataclasses import replace
 from coloretto.rules import ColorettoError
 from coloretto.server.base.logs import log_to_error_stream
 from coloretto.server.base.settings import Settings
+from coloretto.server.host.checks import is_migration_due, run_checks
 from coloretto.server.host.listening import PortInUseError
 from coloretto.server.host.process import serve
 from coloretto.server.live.warmup import warm_up_all
@@ -35,6 +36,10 @@ def run_server(options: Namespace) -> int:
 
     with log_to_error_stream(options.log_level), compilation_announced(notice):
         if options.check:
+            _check(options, settings, port)
+            if is_migration_due(settings):  # starting would migrate it beside a running server
+                print(t("serve-checked"))
+                return 0
             warm_up_all()
         try:
             has_served = serve(settings, options.host, port, started, prepared, check=options.check)
@@ -43,6 +48,18 @@ def run_server(options: Namespace) -> int:
     if not has_served:
         raise _not_started(options)
     return 0
+
+
+def _check(options: Namespace, settings: Settings, port: int) -> None:
+    """Print one line per check; raise the first error, if any."""
+    errors = []
+    for result in run_checks(settings, options.host, port):
+        state = "warning" if result.has_warning else "ok" if result.error is None else "failed"
+        what = t(f"serve-check-{result.kind}")
+        print(t(f"serve-check-is-{state}", what=what, detail=result.detail).rstrip(": "), flush=True)
+        errors += [] if result.error is None else [result.error]
+    for error in errors:
+        raise _not_started(options) if isinstance(error, PortInUseError) else error
 
 
 def _settings(options: Namespace) -> Settings:
