@@ -1,6 +1,7 @@
 """Two server processes on one PostgreSQL, which hear of each other by its own notices or by Redis."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,8 +12,8 @@ from psycopg import connect
 
 from coloretto.record import parse_record, verify
 from support.postgresql import empty
-from support.served import Guest, Player, Served, served, table_of
-from support.waiting import HANG_TIMEOUT, wait_for
+from support.served import Guest, Player, Served, open_socket, served, table_of
+from support.waiting import HANG_TIMEOUT, wait_for, wait_for_async
 
 TABLES = 4
 
@@ -123,3 +124,31 @@ def test_workers_hear_of_each_other_again_after_the_database_was_away(
         )
     wait_for(lambda: guest.command(table, "sit", type="sit").status_code == 200)
     wait_for(lambda: bool(httpx.get(address).json()["version"] == 2))
+
+
+def test_presence_and_new_names_are_the_same_at_every_worker(workers: tuple[Served, Served]) -> None:
+    guests = [Guest(worker, f"Guest {number}") for number, worker in enumerate(workers)]
+    table = table_of(guests, "golden-2-brown")
+
+    def away_at(number: int) -> set[str]:
+        return {each["person"] for each in guests[number].get(f"/tables/{table}").json().get("away", [])}
+
+    def names_at(number: int) -> list[str]:
+        seats = guests[number].get(f"/tables/{table}").json()["table"]["seats"]
+        return [seat["person"]["name"] for seat in seats]
+
+    async def check() -> None:
+        addresses = [f"{guest.server.websocket}/tables/{table}/socket" for guest in guests]
+        async with open_socket(addresses[0], guests[0].headers) as hers:
+            async with open_socket(addresses[1], guests[1].headers):
+                await wait_for_async(lambda: away_at(0) == away_at(1) == set())
+            while True:
+                message = json.loads(await asyncio.wait_for(hers.recv(), HANG_TIMEOUT))
+                if message["type"] == "presence" and message["away"]:
+                    assert [each["person"] for each in message["away"]] == [guests[1].id]
+                    break
+            await wait_for_async(lambda: away_at(0) == away_at(1) == {guests[1].id})
+            guests[1].patch("/me", {"name": "Ben"})
+            await wait_for_async(lambda: names_at(0) == names_at(1) == ["Guest 0", "Ben"])
+
+    asyncio.run(check())

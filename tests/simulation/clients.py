@@ -149,7 +149,7 @@ class Client:
             if session is self._session:
                 self._fold(message)
                 self._think()
-        else:
+        elif isinstance(message, Done | Refused):
             self._on_answer(message)
 
     def _fold(self, message: Snapshot | Happened) -> None:

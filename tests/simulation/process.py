@@ -20,6 +20,7 @@ from coloretto.server.live.decision_queue import DecisionQueue
 from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
+from coloretto.server.live.presence import PresenceTracker
 from coloretto.server.live.readiness import Readiness
 from coloretto.server.live.scheduler import Scheduler
 from coloretto.server.services import Services
@@ -162,9 +163,9 @@ class Process:
         BusWatch(hub, store).start()
         await _until_available(scheduler.start)
         settings, log = Settings(limits=False), CommitmentLog(LogStore(database))
-        self.services = Services(
-            settings, store, hub, Identities(store, clock), connections, log, Readiness(hub, heartbeat)
-        )
+        presence, readiness = PresenceTracker(clock, hub.peek), Readiness(hub, heartbeat)
+        identities = Identities(store, clock)
+        self.services = Services(settings, store, hub, identities, connections, log, presence, readiness)
         self._world.log(f"{self.name} is up")
 
     def _bot_threads(self) -> BotThreads:

@@ -22,6 +22,8 @@ class Relay:
         self._server_port = port
         self._writers: set[StreamWriter] = set()
         self._is_interrupted = False
+        self._flows = asyncio.Event()
+        self._flows.set()
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever)
         self._thread.start()
@@ -31,10 +33,16 @@ class Relay:
     def interrupt(self) -> None:
         """Break every connection, and every new one until the network is restored."""
         self._is_interrupted = True
+        self._loop.call_soon_threadsafe(self._flows.set)
         self._run(self._break_connections())
+
+    def freeze(self) -> None:
+        """Pass nothing on, though all connections stay open: nobody is told that the network is gone."""
+        self._loop.call_soon_threadsafe(self._flows.clear)
 
     def restore(self) -> None:
         self._is_interrupted = False
+        self._loop.call_soon_threadsafe(self._flows.set)
 
     def close(self) -> None:
         self._listener.close()
@@ -59,14 +67,17 @@ class Relay:
         server_reader, server_writer = await asyncio.open_connection("localhost", self._server_port)
         ends = {writer, server_writer}
         self._writers |= ends
-        await asyncio.gather(_copy(reader, server_writer), _copy(server_reader, writer))
+        await asyncio.gather(
+            _copy(reader, server_writer, self._flows), _copy(server_reader, writer, self._flows)
+        )
         self._writers -= ends
 
 
-async def _copy(reader: StreamReader, writer: StreamWriter) -> None:
+async def _copy(reader: StreamReader, writer: StreamWriter, flows: asyncio.Event) -> None:
     """Pass on what is read until one end closes; then close the other one, too."""
     with suppress(OSError):
         while chunk := await reader.read(CHUNK):
+            await flows.wait()
             writer.write(chunk)
             await writer.drain()
     writer.close()

@@ -136,6 +136,10 @@ class Guest:
         address = f"{self.server.http}{address}"
         return httpx.post(address, json=body, headers=self.headers, timeout=HANG_TIMEOUT)
 
+    def patch(self, address: str, body: object) -> httpx.Response:
+        address = f"{self.server.http}{address}"
+        return httpx.patch(address, json=body, headers=self.headers, timeout=HANG_TIMEOUT)
+
     def get(self, address: str) -> httpx.Response:
         return httpx.get(f"{self.server.http}{address}", headers=self.headers, timeout=HANG_TIMEOUT)
 

@@ -37,7 +37,7 @@ from coloretto.protocol.http import (
     RatingLine,
     RuleSetLine,
 )
-from coloretto.protocol.messages import Done, Happened, Snapshot
+from coloretto.protocol.messages import Done, Happened, Presence, Snapshot
 from coloretto.protocol.options import NewTable
 from coloretto.protocol.view import Turn
 from coloretto.record import GameRecord, record_from_json
@@ -178,7 +178,9 @@ class AsyncTable(TableCommands[Coroutine[Any, Any, int], Coroutine[Any, Any, boo
                     was_connected = True
                     async for text in socket:
                         message = read_message(text)
-                        if message is not None and self.state.update(message):
+                        if isinstance(message, Presence):
+                            self.state.update_presence(message)
+                        elif message is not None and self.state.update(message):
                             yield message
                         if self.state.is_over:  # the server keeps the connection open, for a rematch
                             return

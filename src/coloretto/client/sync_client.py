@@ -17,6 +17,7 @@ from coloretto.client.table_state import TableState
 from coloretto.client.wire import (
     NO_QUERY,
     READ_TIMEOUT,
+    STREAM_TIMEOUT,
     Answer,
     api_url,
     delay_before_retry,
@@ -36,7 +37,7 @@ from coloretto.protocol.http import (
     RatingLine,
     RuleSetLine,
 )
-from coloretto.protocol.messages import Done, Happened, Snapshot
+from coloretto.protocol.messages import Done, Happened, Presence, Snapshot
 from coloretto.protocol.options import NewTable
 from coloretto.protocol.view import Turn
 from coloretto.record import GameRecord, record_from_json
@@ -152,7 +153,8 @@ class Client:
         """A table's stream of lines until it ends; an empty line is a heartbeat."""
         query = {"after": after} if after else {}
         path, headers = f"/tables/{table}/events", headers_of(self.token)
-        with self._http.stream("GET", path, params=query, headers=headers) as answer:
+        timeout = httpx.Timeout(READ_TIMEOUT, read=STREAM_TIMEOUT)
+        with self._http.stream("GET", path, params=query, headers=headers, timeout=timeout) as answer:
             if not answer.is_success:
                 answer.read()
                 raise error_of(answer)
@@ -192,6 +194,8 @@ class Table(TableCommands[int, bool]):
         self.state = TableState(me)
         self.on_connection_change: Callable[[bool], None] = lambda _is_connected: None
         """Called in the reading thread: False when the connection is lost, True when it is back."""
+        self.on_presence_change: Callable[[Presence], None] = lambda _presence: None
+        """Called in the reading thread when somebody comes or goes: see `TableState.away`."""
         self._client = client
         self._was_connected = True
 
@@ -211,7 +215,10 @@ class Table(TableCommands[int, bool]):
                         backoff.reset()
                         self._connected(is_connected=True)
                         message = read_message(line) if line else None
-                        if message is not None and self.state.update(message):
+                        if isinstance(message, Presence):
+                            self.state.update_presence(message)
+                            self.on_presence_change(message)
+                        elif message is not None and self.state.update(message):
                             yield message
             except httpx.TransportError as error:
                 reason = str(error)

@@ -9,6 +9,7 @@ from coloretto.protocol.commands import (
     AnyCommand,
     Close,
     Contribute,
+    LetBotPlay,
     Play,
     ReadyForNext,
     Resign,
@@ -83,6 +84,10 @@ class TableCommands(ABC, Generic[Version, IsDone]):
     def play_on(self) -> Version:
         """Take over from the bot that stands in."""
         return self.do(Return())
+
+    def let_bot_play(self, seat: int) -> Version:
+        """Let a bot play for a person who is away, until they return. See `LetBotPlay`."""
+        return self.do(LetBotPlay(seat))
 
     def resign(self) -> Version:
         """Resign from the match; a bot plays on."""

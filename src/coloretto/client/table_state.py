@@ -1,6 +1,6 @@
 """A table as a client knows it after the latest message, with the client's own seat."""
 
-from coloretto.protocol.messages import Happened, Snapshot
+from coloretto.protocol.messages import Happened, Presence, Snapshot
 from coloretto.protocol.view import SeatView, TableView, Turn
 
 ENDED = {"over", "closed"}
@@ -15,6 +15,17 @@ class TableState:
         """0 before the first message."""
         self.view: TableView | None = None
         """None before the first message."""
+        self._away: dict[str, float] = {}
+
+    def update_presence(self, presence: Presence) -> None:
+        self._away = {absence.person: absence.since for absence in presence.away}
+
+    @property
+    def away(self) -> dict[int, float]:
+        """The seats of people who are not at the table, with the time since when, in seconds since 1970."""
+        seats = [] if self.view is None else self.view.seats
+        people = {number: seat.person.id for number, seat in enumerate(seats) if seat.person is not None}
+        return {number: self._away[person] for number, person in people.items() if person in self._away}
 
     def update(self, message: Snapshot | Happened) -> bool:
         """Apply a message; False if its version is known already."""
@@ -56,7 +67,7 @@ class TableState:
 
     @property
     def stand_in(self) -> str:
-        """Why a bot plays on the client's seat, if one does: `clock`, `left` or `resigned`."""
+        """Why a bot plays on the client's seat, if one does: see `BotStandsIn`."""
         return self._my_seat.stand_in
 
     @property

@@ -13,7 +13,7 @@ from coloretto.client.retry import Backoff
 from coloretto.protocol.commands import AnyCommand, Request
 from coloretto.protocol.events import AnyEvent
 from coloretto.protocol.http import Problem
-from coloretto.protocol.messages import AnyMessage, Happened, Refused, Snapshot
+from coloretto.protocol.messages import AnyMessage, Happened, Presence, Refused, Snapshot
 from coloretto.record.shortening import cut
 
 API = "/api/v1"
@@ -21,7 +21,9 @@ ID_BYTES = 9
 TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE = 429, 503
 """The statuses after which a command may be sent again."""
 READ_TIMEOUT = 30.0
-"""Seconds without data after which a connection counts as lost; the server sends a heartbeat every 10."""
+"""Seconds to wait for a response."""
+STREAM_TIMEOUT = 15.0
+"""Seconds without a line after which a stream counts as lost; the server sends a heartbeat every 5."""
 NO_QUERY: Mapping[str, str] = MappingProxyType({})
 
 Answer = TypeVar("Answer")
@@ -95,8 +97,8 @@ def delay_before_retry(response: httpx.Response, backoff: Backoff) -> float | No
     return backoff.next_delay(error_of(response)) if response.status_code == SERVICE_UNAVAILABLE else None
 
 
-def read_message(text: str | bytes) -> Snapshot | Happened | None:
-    """A message about the table; None for one about a command. A refusal to watch is raised."""
+def read_message(text: str | bytes) -> Snapshot | Happened | Presence | None:
+    """A message about the table; None for any other. A refusal to watch is raised."""
     try:
         message = _decode(text)
     except msgspec.MsgspecError as error:
@@ -104,7 +106,7 @@ def read_message(text: str | bytes) -> Snapshot | Happened | None:
         raise ServerError("bad_answer", f"not a message of a Coloretto server: {shown!r}") from error
     if isinstance(message, Refused) and message.id is None:
         raise ServerError(message.code, message.sentence, version=message.version, seconds=message.seconds)
-    return message if isinstance(message, Snapshot | Happened) else None
+    return message if isinstance(message, Snapshot | Happened | Presence) else None
 
 
 def _decode(text: str | bytes) -> AnyMessage | None:

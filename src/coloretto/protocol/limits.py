@@ -28,6 +28,8 @@ MAX_OPEN_TABLES = 30
 """Unfinished tables of one host."""
 MAX_VERSIONS = 5000
 """Of a table. After that, only commands that finish the match are accepted; the longest match needs 3,000."""
+HEARTBEAT_SECONDS = 4
+"""Between two heartbeats over a WebSocket."""
 AWAY_SECONDS = 120
 """After which any player may let a bot play for a person who is away; the host need not wait."""
 MAX_CONNECTIONS = 200

@@ -13,6 +13,15 @@ class Message(Struct, frozen=True, tag_field="type", omit_defaults=True):
     """Its field `type` says which message it is."""
 
 
+class Absence(Struct, frozen=True):
+    """A seated person who is not connected to the table."""
+
+    person: str
+    """The id."""
+    since: float
+    """In seconds since 1970."""
+
+
 class Snapshot(Message, frozen=True, tag="snapshot"):
     """The whole table: the first message, unless the client reconnects with the version it knows."""
 
@@ -20,6 +29,8 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     table: TableView
     time: float = 0.0
     """The server's clock, as in `Happened`."""
+    away: list[Absence] = []
+    """Only in `GET /tables/{table}`: sockets and streams send `Presence`."""
 
 
 class Happened(Message, frozen=True, tag="happened"):
@@ -49,7 +60,17 @@ class Refused(Message, frozen=True, tag="refused"):
     seconds: float | None = None
 
 
-AnyMessage: TypeAlias = Snapshot | Happened | Done | Refused
+class Presence(Message, frozen=True, tag="presence"):
+    """Who of the people seated is away; all others are here. It has no version and may come at any time."""
+
+    away: list[Absence]
+
+
+class Heartbeat(Message, frozen=True, tag="heartbeat"):
+    """The connection is alive. Sent over WebSockets every few seconds: see `HEARTBEAT_SECONDS`."""
+
+
+AnyMessage: TypeAlias = Snapshot | Happened | Done | Refused | Presence | Heartbeat
 
 
 def message_to_json(message: AnyMessage) -> bytes:

@@ -1,9 +1,10 @@
 """Wires a server together: the database, the bus, the tables, their deadlines, the warm-up."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.metrics import Metrics
@@ -19,20 +20,28 @@ from coloretto.server.live.decision_queue import DecisionQueue
 from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
+from coloretto.server.live.keep_alive import KeepAlive
+from coloretto.server.live.presence import PresenceTracker
 from coloretto.server.live.purging import Purger
 from coloretto.server.live.readiness import Readiness
 from coloretto.server.live.scheduler import Scheduler
 from coloretto.server.live.schema_watch import SchemaWatch
+from coloretto.server.live.shared_presence import SharedPresence
 from coloretto.server.live.warmup import WarmUp
 from coloretto.server.storage.acknowledged import open_acknowledged
 from coloretto.server.storage.connect import connect_for, prepare_database
 from coloretto.server.storage.database import Database
 from coloretto.server.storage.log_store import LogStore
+from coloretto.server.storage.presences import Presences
 from coloretto.server.storage.store import Store
 from coloretto.server.table.state import Table
 
 CLOSE_TIMEOUT = 3.0
 """Seconds that connections have to close when the server stops."""
+
+
+class _Service(Protocol):
+    async def close(self) -> None: ...
 
 
 @dataclass
@@ -45,6 +54,7 @@ class Services:
     identities: Identities
     connections: Connections
     log: CommitmentLog
+    presence: PresenceTracker
     readiness: Readiness
     limiter: RateLimiter = field(default_factory=RateLimiter)
     connection_counter: ConnectionCounter = field(default_factory=ConnectionCounter)
@@ -80,15 +90,25 @@ async def open_services(
     def recheck(table: Table) -> None:
         scheduler.recheck(table)
 
+    def on_status_change(table: Table) -> None:
+        connections.close_spectators(table)
+        presence.update(table.id)
+
+    async def seconds_away(table: Table) -> Mapping[str, float]:
+        return await presence.seconds_away(table)
+
     hub = Hub(
         store,
         metrics,
         clock=clock,
         is_ready=rules_ready,
         on_commit=schedule,
-        on_status_change=connections.close_spectators,
+        on_status_change=on_status_change,
         on_unknown_result=recheck,
+        seconds_away=seconds_away,
     )
+    others = SharedPresence(Presences(database), clock) if settings.is_postgresql else None
+    presence = PresenceTracker(clock, hub.peek, others)
     scheduler = Scheduler(hub, store, _bot_threads(settings, hub))
 
     async def open_tables() -> None:
@@ -105,6 +125,11 @@ async def open_services(
     ban_watcher = BanWatcher(store, connections, clock)
     purger = Purger(store, settings.retention, clock)
     log = CommitmentLog(LogStore(database))
+    keep_alive = KeepAlive(connections)
+    services: Sequence[_Service] = (
+        *(ban_watcher, purger, log, keep_alive, presence, warm_up, scheduler),
+        *(schema_watch, bus_watch, heartbeat, bus, database),
+    )
     database.start()
     try:
         await heartbeat.start()
@@ -113,24 +138,25 @@ async def open_services(
         bus_watch.start()
         purger.start()
         log.start()
+        keep_alive.start()
+        await presence.start()
         if settings.is_postgresql:  # an SQLite database has one process
             schema_watch.start()
         yield Services(
-            settings, store, hub, Identities(store, clock), connections, log, Readiness(hub, heartbeat)
+            settings,
+            store,
+            hub,
+            Identities(store, clock),
+            connections,
+            log,
+            presence,
+            Readiness(hub, heartbeat),
         )
     finally:
         await connections.close_all(CLOSE_TIMEOUT)
-        await ban_watcher.close()
-        await purger.close()
-        await log.close()
-        await warm_up.close()
-        await scheduler.close()
-        await schema_watch.close()
-        await bus_watch.close()
-        await heartbeat.close()
+        for service in services:
+            await service.close()
         acknowledged.close()
-        await bus.close()
-        await database.close()
 
 
 def _bot_threads(settings: Settings, hub: Hub) -> BotThreads:

@@ -42,6 +42,10 @@ export function decodeMessage(text: string): Message | null {
       return validate("Done", json);
     case "refused":
       return validate("Refused", json);
+    case "presence":
+      return validate("Presence", json);
+    case "heartbeat":
+      return validate("Heartbeat", json);
     default:
       return null;
   }

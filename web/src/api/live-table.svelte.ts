@@ -25,6 +25,9 @@ type Listener = (update: TableUpdate) => void;
 const REFUSED = 4000;
 /** But a client that reads too slowly may come back. */
 const TOO_SLOW = 4290;
+/** Milliseconds without a message, not even a heartbeat, after which a connection counts as lost. */
+const SILENCE = 10_000;
+const CHECK_INTERVAL = 1_000;
 
 export class LiveTable {
   readonly id: string;
@@ -35,6 +38,10 @@ export class LiveTable {
   /** What has happened so far, the oldest first; incomplete until it has been loaded. */
   history: readonly Happened[] = $state.raw([]);
   connection: Connection = $state.raw("connecting");
+  /** The people seated who are away, by id, with the time since when. */
+  away: Readonly<Record<string, number>> = $state.raw({});
+  /** How often the connection was lost. */
+  losses = 0;
   /** Why the server has refused the connection. */
   refusal: Refusal | null = $state.raw(null);
 
@@ -45,6 +52,11 @@ export class LiveTable {
   /** When the connection was last opened, by the server's clock. */
   #openSince = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setInterval>;
+  /** When the last message came, or the connection was begun, by this device's clock. */
+  #heard = 0;
+  /** Whether the server sends heartbeats; older ones do not, and do not send the presence either. */
+  #hasHeartbeats = false;
   /** A message could not be read: only a snapshot makes the view right again. */
   #needsSnapshot = false;
   readonly #pending = new PendingCommands();
@@ -55,6 +67,8 @@ export class LiveTable {
     this.id = id;
     this.me = me;
     addEventListener("online", this.#reconnectNow);
+    addEventListener("offline", this.#drop);
+    this.#watchdog = setInterval(() => this.#checkSilence(), CHECK_INTERVAL);
     document.addEventListener("visibilitychange", this.#reconnectNow);
     this.#connect();
   }
@@ -64,6 +78,11 @@ export class LiveTable {
     if (this.view === null || this.me === null) return null;
     const mine = this.view.seats.findIndex((seat) => seat.person?.id === this.me);
     return mine < 0 ? null : mine;
+  }
+
+  /** Whether the server has not answered a move yet. */
+  get isSendingMove(): boolean {
+    return this.#pending.has("play");
   }
 
   /** The server's clock, in seconds since 1970. */
@@ -104,7 +123,9 @@ export class LiveTable {
   close(): void {
     this.connection = "closed";
     clearTimeout(this.#timer);
+    clearInterval(this.#watchdog);
     removeEventListener("online", this.#reconnectNow);
+    removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#reconnectNow);
     this.#socket?.close();
     this.#rejectPending();
@@ -116,8 +137,11 @@ export class LiveTable {
     const path = `${PREFIX}/tables/${encodeURIComponent(this.id)}/socket${query}`;
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.#socket = socket;
+    this.#heard = Date.now();
     socket.onopen = () => this.#onOpen(socket);
-    socket.onmessage = (event) => this.#receive(String(event.data));
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(String(event.data));
+    };
     socket.onclose = (event) => this.#onClose(socket, event.code);
   }
 
@@ -127,6 +151,7 @@ export class LiveTable {
   }
 
   #onOpen(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
     if (this.#canResume) this.#markOpen();
     for (const text of this.#pending.texts) socket.send(text);
   }
@@ -145,13 +170,34 @@ export class LiveTable {
       this.#rejectPending();
       return;
     }
+    this.#reconnectLater();
+  }
+
+  #reconnectLater(): void {
+    if (this.connection === "open") this.losses++;
     this.connection = this.version > 0 ? "reconnecting" : "connecting";
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt++, Math.random()));
+  }
+
+  /** Give up a connection at once: the network is gone, or the server is silent. Nobody else would say so. */
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (socket === null || this.connection === "refused" || this.connection === "closed") return;
+    this.#socket = null;
+    socket.close();
+    this.#reconnectLater();
+  };
+
+  #checkSilence(): void {
+    const isSilent = Date.now() - this.#heard > SILENCE;
+    const isExpected = this.#hasHeartbeats || this.connection !== "open";
+    if (isSilent && isExpected && this.#socket?.readyState !== WebSocket.CLOSED) this.#drop();
   }
 
   /** Stop waiting: the network is back, or the page is visible again. */
   #reconnectNow = (): void => {
-    const isLost = this.#socket?.readyState === WebSocket.CLOSED;
+    const isLost = this.#socket === null || this.#socket.readyState === WebSocket.CLOSED;
     if (document.visibilityState !== "visible" || !isLost || this.connection === "refused") return;
     clearTimeout(this.#timer);
     this.#attempt = 0;
@@ -159,6 +205,7 @@ export class LiveTable {
   };
 
   #receive(text: string): void {
+    this.#heard = Date.now();
     let message: Message | null;
     try {
       message = decodeMessage(text);
@@ -181,6 +228,13 @@ export class LiveTable {
         return this.#pending.take(message.id)?.resolve(message);
       case "refused":
         return this.#refuse(Refusal.fromMessage(message), message.id);
+      case "presence":
+        this.#hasHeartbeats = true;
+        this.away = Object.fromEntries(message.away.map(({ person, since }) => [person, since]));
+        return;
+      case "heartbeat":
+        this.#hasHeartbeats = true;
+        return;
     }
   }
 

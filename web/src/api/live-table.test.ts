@@ -64,6 +64,53 @@ afterEach(() => {
 });
 
 describe("a live table", () => {
+  test("is lost at once when the network is gone, and back with it", () => {
+    const table = opened();
+    const socket = last();
+    dispatchEvent(new Event("offline"));
+    expect([table.connection, table.losses]).toEqual(["reconnecting", 1]);
+    socket.receive(wireHappened(6));
+    expect(table.version).toBe(5);
+    dispatchEvent(new Event("online"));
+    last().onopen();
+    expect([table.connection, last().url.endsWith("?after=5")]).toEqual(["open", true]);
+    table.close();
+  });
+
+  test("is lost after a silence, if the server sends heartbeats", () => {
+    const table = opened();
+    vi.advanceTimersByTime(60_000);
+    expect(table.connection).toBe("open");
+    last().receive({ type: "heartbeat" });
+    for (let beat = 0; beat < 10; beat++) {
+      vi.advanceTimersByTime(4_000);
+      last().receive({ type: "heartbeat" });
+    }
+    expect(table.connection).toBe("open");
+    vi.advanceTimersByTime(12_000);
+    expect(table.connection).toBe("reconnecting");
+    table.close();
+  });
+
+  test("tries again when a connection is not opened", () => {
+    const table = opened();
+    last().lose();
+    vi.advanceTimersByTime(1_000);
+    const attempts = FakeSocket.all.length;
+    vi.advanceTimersByTime(15_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(attempts);
+    table.close();
+  });
+
+  test("knows who is away and since when", () => {
+    const table = opened();
+    last().receive({ type: "presence", away: [{ person: "ben", since: 12 }] });
+    expect(table.away).toEqual({ ben: 12 });
+    last().receive({ type: "presence", away: [] });
+    expect(table.away).toEqual({});
+    table.close();
+  });
+
   test("is open with its first snapshot, and knows my seat", () => {
     const table = new LiveTable("t", "me");
     expect(table.connection).toBe("connecting");

@@ -17,7 +17,9 @@ export type Happened = Replace<Schemas["Happened"], { events: readonly TableEven
 
 export type Done = Schemas["Done"];
 export type Refused = Schemas["Refused"];
-export type Message = Snapshot | Happened | Done | Refused;
+export type Presence = Schemas["Presence"];
+export type Heartbeat = Schemas["Heartbeat"];
+export type Message = Snapshot | Happened | Done | Refused | Presence | Heartbeat;
 
 /** A game at a step; the first one has no action. */
 export type Frame = Replace<Schemas["Frame"], { action: Action | null }>;

@@ -27,6 +27,11 @@ export class PendingCommands {
     return command;
   }
 
+  /** Whether a command of this type is among them. */
+  has(type: Command["type"]): boolean {
+    return Array.from(this.#commands.values()).some(({ command }) => command.type === type);
+  }
+
   /** The requests, the oldest first. */
   get texts(): string[] {
     return Array.from(this.#commands.values(), ({ text }) => text);

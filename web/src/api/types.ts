@@ -364,6 +364,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Absence
+         * @description A seated person who is not connected to the table.
+         */
+        readonly Absence: {
+            readonly person: string;
+            readonly since: number;
+        };
         /** BotSeated */
         readonly BotSeated: {
             readonly level: string;
@@ -477,6 +485,14 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "happened";
             readonly version: number;
+        };
+        /**
+         * Heartbeat
+         * @description The connection is alive. Sent over WebSockets every few seconds: see `HEARTBEAT_SECONDS`.
+         */
+        readonly Heartbeat: {
+            /** @enum {unknown} */
+            readonly type: "heartbeat";
         };
         /**
          * JokerJson
@@ -646,6 +662,15 @@ export interface components {
             readonly seat: number;
             /** @enum {unknown} */
             readonly type: "played";
+        };
+        /**
+         * Presence
+         * @description Who of the people seated is away; all others are here. It has no version and may come at any time.
+         */
+        readonly Presence: {
+            readonly away: readonly components["schemas"]["Absence"][];
+            /** @enum {unknown} */
+            readonly type: "presence";
         };
         /**
          * Problem
@@ -963,6 +988,8 @@ export interface components {
          * @description The whole table: the first message, unless the client reconnects with the version it knows.
          */
         readonly Snapshot: {
+            /** @default [] */
+            readonly away?: readonly components["schemas"]["Absence"][];
             readonly table: components["schemas"]["TableView"];
             /** @default 0 */
             readonly time?: number;
@@ -2645,7 +2672,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/x-ndjson": components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
+                    readonly "application/x-ndjson": components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Heartbeat"];
                 };
             };
             /** @description Bad Request */

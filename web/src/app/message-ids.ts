@@ -9,6 +9,7 @@ export interface Messages {
   "action-take-cards": "cards" | "row";
   "app-about": never;
   "app-away": never;
+  "app-back": never;
   "app-copied": never;
   "app-copy": never;
   "app-guest": "number";
@@ -353,6 +354,8 @@ export interface Messages {
   "room-closed-about": never;
   "room-fill": never;
   "room-give-up": never;
+  "room-give-up-about": never;
+  "room-give-up-sure": never;
   "room-host": never;
   "room-invite": never;
   "room-invite-about": never;
@@ -508,6 +511,7 @@ export interface Messages {
   "settings-title": never;
   "settings-welcome-back": "player";
   "settings-you": never;
+  "table-arrived": never;
   "table-bonus": never;
   "table-bot": "level" | "number";
   "table-bot-plays": never;
@@ -523,19 +527,25 @@ export interface Messages {
   "table-discarded": never;
   "table-draw": never;
   "table-go-on": "count";
+  "table-here": never;
   "table-home": never;
   "table-join-rematch": never;
   "table-keys": never;
+  "table-last-here": "when";
   "table-last-round-explained": never;
   "table-last-round-next": never;
   "table-leave": never;
   "table-let-bot-play": never;
+  "table-let-bot-play-for": "player";
+  "table-let-bot-play-short": never;
+  "table-let-bot-play-wait": "count";
   "table-log": never;
   "table-menu": never;
   "table-next": never;
   "table-next-game-in": "count";
   "table-no": never;
   "table-not-in-game": never;
+  "table-not-sent": never;
   "table-not-verified": never;
   "table-open-seat": never;
   "table-place": never;
@@ -556,6 +566,7 @@ export interface Messages {
   "table-say": never;
   "table-seed": never;
   "table-send": never;
+  "table-sending": never;
   "table-share": never;
   "table-silence": never;
   "table-stand-in": never;

@@ -105,6 +105,8 @@ export function sourceOf(scene: string): TableSource {
     view,
     version: 1,
     connection: "open",
+    away: {},
+    losses: 0,
     history: [],
     seat: 0,
     now: Date.now() / 1000,

@@ -16,9 +16,11 @@ class FakeTable implements TableSource {
   readonly id = "t";
   readonly seat = 0;
   readonly now = 0;
+  losses = 0;
   version = $state.raw(5);
   view: TableView = $state.raw(decodeSnapshot(wireSnapshot(5)).table);
   history: readonly Happened[] = $state.raw([]);
+  away: Readonly<Record<string, number>> = $state.raw({});
   connection: Connection = $state.raw("open");
   readonly sent: Command[] = [];
   /** Answers the last command; null while none is waiting. */

@@ -3,7 +3,7 @@ import { actionText, DRAW, isSameAction, type Action } from "../api/actions.ts";
 import type { TableUpdate } from "../api/live-table.svelte.ts";
 import type { Command } from "../api/messages.ts";
 import { errorText } from "../app/error-text.ts";
-import { translate } from "../app/i18n.svelte.ts";
+import { t, translate } from "../app/i18n.svelte.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { playSound } from "../app/sounds.ts";
 import { kindsOf, type Kind } from "../cards/kinds.ts";
@@ -22,6 +22,11 @@ import type { TableSource } from "./source.ts";
 import { soundsOf } from "./table-sounds.ts";
 import { chatFromOthers } from "./updates.ts";
 
+/** Milliseconds after which the player sees that an action is still on its way. */
+const SLOW = 600;
+/** Seconds after which every player may let a bot play for one who is away, as the server has it. */
+const AWAY_SECONDS = 120;
+
 export class TableGame {
   readonly table: TableSource;
   readonly announcer = new Announcer();
@@ -29,8 +34,11 @@ export class TableGame {
   readonly drag = new Drag();
   /** The action that waits for its confirmation. */
   pending: Action | null = $state.raw(null);
-  /** The server has not answered the last action yet. */
-  #isSending = $state.raw(false);
+  /** The action that the server has not answered yet. */
+  sending: Action | null = $state.raw(null);
+  /** Whether it takes so long that the player should know. */
+  #isSlow = $state.raw(false);
+  #isReturning = false;
   /** Chat messages since the log was last opened. */
   unread = $state.raw(0);
 
@@ -50,9 +58,21 @@ export class TableGame {
   readonly isSettled = $derived.by(() => this.animation.board === null);
   readonly isMyTurn = $derived.by(() => isTurnOf(this.me, this.view));
   readonly choices = $derived.by(() => {
-    const canAct = this.isMyTurn && this.isSettled && !this.#isSending && this.table.connection === "open";
+    const canAct =
+      this.isMyTurn && this.isSettled && this.sending === null && this.table.connection === "open";
     return canAct ? choicesOf(this.view.turn!.legal, this.state.rows.length) : NO_CHOICES;
   });
+  /** Whether my action is on its way, and since when the connection is gone only waits for it. */
+  readonly delivery: "slow" | "lost" | null = $derived.by(() => {
+    if (this.sending === null) return null;
+    if (this.table.connection !== "open") return "lost";
+    return this.#isSlow ? "slow" : null;
+  });
+  /** The seats of people, bots not counted. */
+  readonly people = $derived.by(() => this.view.seats.filter((seat) => seat.person != null).length);
+  readonly isHost = $derived.by(
+    () => this.me !== null && this.view.host.id === this.view.seats[this.me]?.person?.id,
+  );
   readonly sentences: SentenceContext = $derived.by(() => ({
     translate,
     me: this.me,
@@ -127,10 +147,37 @@ export class TableGame {
 
   async play(action: Action): Promise<void> {
     this.pending = null;
-    this.#isSending = true;
+    this.sending = action;
+    const losses = this.table.losses;
+    const slow = setTimeout(() => (this.#isSlow = true), SLOW);
     const isDone = await this.send({ type: "play", action: actionText(action) });
-    this.#isSending = false;
+    clearTimeout(slow);
+    this.#isSlow = false;
+    this.sending = null;
     if (!isDone) this.#returnDropped();
+    else if (this.table.losses > losses) toast(t("table-arrived"));
+  }
+
+  /** Since when the person at a seat is away; null for one who is here, for bots and for me. */
+  awaySince(seat: number): number | null {
+    const { person } = this.view.seats[seat] ?? {};
+    return person == null || seat === this.me ? null : (this.table.away[person.id] ?? null);
+  }
+
+  /** Seconds until I may let a bot play for a person who is away; null if there is nothing to decide. */
+  secondsUntilBotFor(seat: number, now: number): number | null {
+    const since = this.awaySince(seat);
+    const isPlaying = this.view.status === "playing" || this.view.status === "between";
+    if (since === null || this.me === null || !isPlaying || this.view.seats[seat]?.stand_in) return null;
+    return this.isHost ? 0 : Math.max(0, Math.ceil(since + AWAY_SECONDS - now));
+  }
+
+  /** Take over from a bot that another player has asked for: I am here. */
+  async returnFromAway(): Promise<void> {
+    if (this.#isReturning) return;
+    this.#isReturning = true;
+    await this.table.send({ type: "return" }).catch(() => undefined); // the prompt offers it, too
+    this.#isReturning = false;
   }
 
   /** A dropped card goes back to its place. */

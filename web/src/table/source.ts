@@ -3,5 +3,15 @@ import type { LiveTable } from "../api/live-table.svelte.ts";
 
 export type TableSource = Pick<
   LiveTable,
-  "id" | "view" | "version" | "connection" | "history" | "seat" | "now" | "listen" | "send"
+  | "id"
+  | "away"
+  | "losses"
+  | "view"
+  | "version"
+  | "connection"
+  | "history"
+  | "seat"
+  | "now"
+  | "listen"
+  | "send"
 >;

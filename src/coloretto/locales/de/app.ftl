@@ -26,6 +26,7 @@ app-share = Teilen
 app-guest = Gast { $number }
 app-part-missing = Ein Teil des Spiels ließ sich nicht laden. Bist du online?
 app-away = Die Verbindung ist weg. Neuer Versuch …
+app-back = Die Verbindung ist wieder da.
 app-offline = Der Server ist nicht erreichbar. Bist du online?
 app-offline-title = Keine Verbindung
 
@@ -138,6 +139,8 @@ room-missing =
 room-waits-host = Alle sind da. { $player } beginnt das Spiel.
 room-leave = Aufstehen
 room-give-up = Tisch schließen
+room-give-up-sure = Diesen Tisch schließen?
+room-give-up-about = Dann müssen alle gehen, und der Link gilt nicht mehr.
 room-refused = Kein Zutritt
 room-closed = Dieser Tisch ist geschlossen
 room-closed-about = Er wurde vor dem ersten Spiel aufgegeben.

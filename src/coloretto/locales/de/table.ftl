@@ -39,6 +39,15 @@ table-stand-in = Bot
 table-clock = Restzeit
 table-silence = Im Chat stummschalten
 table-unsilence = Wieder schreiben lassen
+table-here = Am Tisch
+table-last-here = Nicht da. Zuletzt hier: { $when }
+table-let-bot-play-for = Einen Bot spielen lassen, bis { $player } zurück ist
+table-let-bot-play-short = Bot spielen lassen
+table-let-bot-play-wait =
+    { $count ->
+        [one] In { $count } Sekunde kannst du einen Bot spielen lassen.
+       *[other] In { $count } Sekunden kannst du einen Bot spielen lassen.
+    }
 
 ## Asked before a move, for those who want that
 
@@ -47,6 +56,11 @@ table-confirm-take = Reihe { $row } nehmen?
 table-confirm-place = An Reihe { $row } anlegen?
 table-yes = Ja
 table-no = Nein
+## Ein Zug auf dem Weg zum Server
+
+table-sending = Dein Zug wird gesendet …
+table-not-sent = Keine Verbindung. Dein Zug wird gesendet, sobald sie wieder da ist.
+table-arrived = Die Verbindung ist wieder da. Dein Zug ist angekommen.
 
 ## Chat
 

@@ -26,6 +26,7 @@ app-share = Share
 app-guest = Guest { $number }
 app-part-missing = A part of the game could not be loaded. Are you online?
 app-away = Connection lost. Reconnecting …
+app-back = Connected again.
 app-offline = The server cannot be reached. Are you online?
 app-offline-title = No connection
 
@@ -140,6 +141,8 @@ room-missing =
 room-waits-host = Everyone is here. Waiting for { $player } to start the game.
 room-leave = Stand up
 room-give-up = Close the table
+room-give-up-sure = Close this table?
+room-give-up-about = Everyone has to leave, and the link no longer works.
 room-refused = You cannot join
 room-closed = This table is closed
 room-closed-about = It was closed before its first game.

@@ -39,6 +39,16 @@ table-stand-in = bot
 table-clock = Time left
 table-silence = Mute in chat
 table-unsilence = Unmute in chat
+# Whether another player has the table open. $when: "3 minutes ago".
+table-here = At the table
+table-last-here = Away. Last here: { $when }
+table-let-bot-play-for = Let a bot play until { $player } returns
+table-let-bot-play-short = Let a bot play
+table-let-bot-play-wait =
+    { $count ->
+        [one] In { $count } second you can let a bot play.
+       *[other] In { $count } seconds you can let a bot play.
+    }
 
 ## Confirming moves, an option in the settings
 
@@ -47,6 +57,11 @@ table-confirm-take = Take row { $row }?
 table-confirm-place = Put it on row { $row }?
 table-yes = Yes
 table-no = No
+## A move on its way to the server
+
+table-sending = Sending your move …
+table-not-sent = No connection. Your move is sent as soon as it is back.
+table-arrived = Connected again. Your move has arrived.
 
 ## Chat
 

@@ -134,6 +134,7 @@ local-next-game = Press Enter for the next game.
 plain-how-to-ask = At any time: ? for the rules, Enter to see the table, q to quit.
 # At a server's table; $say and $resign are words to type.
 plain-how-to-talk = At this table: { $say } TEXT to chat, { $resign } to give up.
+plain-how-to-resign = At this table: { $resign } to give up.
 plain-commitment = Commitment: { $commitment }
 plain-resumed = The game continues where you left off.
 plain-headline = { $round }: { $deck }, { $until }.
@@ -211,9 +212,9 @@ table-waiting-host = Everyone is here. Waiting for { $player } to start.
 table-may-start = Everyone is here. Press Enter to start the game.
 table-watching = You are watching.
 table-stand-in-you = A bot is playing for you. Press Enter to take over again.
+table-let-bot-play-how = { $player } is away. Press Enter to let a bot play until they return.
 table-next-game = Press Enter when you are ready for the next game.
 table-ready = You are ready. Waiting for the others.
-table-back = Connected again.
 # Said after table-resign-sure; $yes is a word to type.
 plain-resign-how = Type { $yes } to give up, anything else to continue.
 # An answer to table-resign-sure.

@@ -26,6 +26,7 @@ app-share = Compartir
 app-guest = Invitado { $number }
 app-part-missing = No se ha podido cargar una parte del juego. ¿Tienes conexión?
 app-away = Se ha ido la conexión. Reintentando …
+app-back = La conexión ha vuelto.
 app-offline = No se llega al servidor. ¿Tienes conexión?
 app-offline-title = Sin conexión
 
@@ -138,6 +139,8 @@ room-missing =
 room-waits-host = Ya están todos. { $player } empieza la partida.
 room-leave = Levantarse
 room-give-up = Cerrar la mesa
+room-give-up-sure = ¿Cerrar esta mesa?
+room-give-up-about = Todos tendrán que irse y el enlace dejará de funcionar.
 room-refused = No se puede entrar
 room-closed = Esta mesa está cerrada
 room-closed-about = Se dejó antes de la primera partida.

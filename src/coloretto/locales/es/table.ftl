@@ -39,6 +39,15 @@ table-stand-in = bot
 table-clock = Tiempo restante
 table-silence = Silenciar en el chat
 table-unsilence = Dejar escribir de nuevo
+table-here = En la mesa
+table-last-here = No está. Última vez aquí: { $when }
+table-let-bot-play-for = Que juegue un bot hasta que vuelva { $player }
+table-let-bot-play-short = Que juegue un bot
+table-let-bot-play-wait =
+    { $count ->
+        [one] En { $count } segundo podrás dejar jugar a un bot.
+       *[other] En { $count } segundos podrás dejar jugar a un bot.
+    }
 
 ## Asked before a move, for those who want that
 
@@ -47,6 +56,11 @@ table-confirm-take = ¿Tomar la fila { $row }?
 table-confirm-place = ¿Ponerla en la fila { $row }?
 table-yes = Sí
 table-no = No
+## Una jugada de camino al servidor
+
+table-sending = Enviando tu jugada …
+table-not-sent = Sin conexión. Tu jugada se enviará en cuanto vuelva.
+table-arrived = La conexión ha vuelto. Tu jugada ha llegado.
 
 ## Chat
 

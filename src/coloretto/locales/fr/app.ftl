@@ -26,6 +26,7 @@ app-share = Partager
 app-guest = Invité { $number }
 app-part-missing = Une partie du jeu n’a pas pu être chargée. Êtes-vous en ligne ?
 app-away = Connexion perdue. Nouvel essai …
+app-back = La connexion est rétablie.
 app-offline = Le serveur est injoignable. Êtes-vous en ligne ?
 app-offline-title = Pas de connexion
 
@@ -138,6 +139,8 @@ room-missing =
 room-waits-host = Tout le monde est là. { $player } lance la partie.
 room-leave = Quitter la place
 room-give-up = Fermer la table
+room-give-up-sure = Fermer cette table ?
+room-give-up-about = Tout le monde devra partir et le lien ne marchera plus.
 room-refused = Entrée refusée
 room-closed = Cette table est fermée
 room-closed-about = Elle a été abandonnée avant sa première partie.

@@ -39,6 +39,15 @@ table-stand-in = bot
 table-clock = Temps restant
 table-silence = Couper dans le chat
 table-unsilence = Rendre la parole
+table-here = À la table
+table-last-here = Pas là. Dernière présence : { $when }
+table-let-bot-play-for = Laisser jouer un bot jusqu’au retour de { $player }
+table-let-bot-play-short = Laisser jouer un bot
+table-let-bot-play-wait =
+    { $count ->
+        [one] Dans { $count } seconde, vous pourrez laisser jouer un bot.
+       *[other] Dans { $count } secondes, vous pourrez laisser jouer un bot.
+    }
 
 ## Asked before a move, for those who want that
 
@@ -47,6 +56,11 @@ table-confirm-take = Prendre la rangée { $row } ?
 table-confirm-place = La placer en rangée { $row } ?
 table-yes = Oui
 table-no = Non
+## Un coup en route vers le serveur
+
+table-sending = Envoi de votre coup …
+table-not-sent = Pas de connexion. Votre coup partira dès son retour.
+table-arrived = La connexion est rétablie. Votre coup est arrivé.
 
 ## Chat
 

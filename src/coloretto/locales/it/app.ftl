@@ -26,6 +26,7 @@ app-share = Condividi
 app-guest = Ospite { $number }
 app-part-missing = Una parte del gioco non si è caricata. Hai la connessione?
 app-away = Connessione persa. Nuovo tentativo …
+app-back = La connessione è tornata.
 app-offline = Il server non è raggiungibile. Hai la connessione?
 app-offline-title = Nessuna connessione
 
@@ -138,6 +139,8 @@ room-missing =
 room-waits-host = Ci siete tutti. { $player } comincia la partita.
 room-leave = Alzati
 room-give-up = Chiudi il tavolo
+room-give-up-sure = Chiudere questo tavolo?
+room-give-up-about = Tutti dovranno andarsene e il link non funzionerà più.
 room-refused = Non si entra
 room-closed = Questo tavolo è chiuso
 room-closed-about = È stato lasciato prima della prima partita.

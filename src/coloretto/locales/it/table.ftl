@@ -39,6 +39,15 @@ table-stand-in = bot
 table-clock = Tempo rimasto
 table-silence = Zittisci in chat
 table-unsilence = Lascia scrivere di nuovo
+table-here = Al tavolo
+table-last-here = Non c’è. Ultima volta qui: { $when }
+table-let-bot-play-for = Fai giocare un bot fino al ritorno di { $player }
+table-let-bot-play-short = Fai giocare un bot
+table-let-bot-play-wait =
+    { $count ->
+        [one] Tra { $count } secondo potrai far giocare un bot.
+       *[other] Tra { $count } secondi potrai far giocare un bot.
+    }
 
 ## Asked before a move, for those who want that
 
@@ -47,6 +56,11 @@ table-confirm-take = Prendere la fila { $row }?
 table-confirm-place = Piazzarla nella fila { $row }?
 table-yes = Sì
 table-no = No
+## Una mossa in viaggio verso il server
+
+table-sending = Invio della tua mossa …
+table-not-sent = Nessuna connessione. La tua mossa partirà appena torna.
+table-arrived = La connessione è tornata. La tua mossa è arrivata.
 
 ## Chat
 

@@ -26,6 +26,7 @@ app-share = Udostępnij
 app-guest = Gość { $number }
 app-part-missing = Nie udało się wczytać części gry. Czy masz internet?
 app-away = Brak połączenia. Próbujemy znowu …
+app-back = Połączenie wróciło.
 app-offline = Serwer jest nieosiągalny. Czy masz internet?
 app-offline-title = Brak połączenia
 
@@ -142,6 +143,8 @@ room-missing =
 room-waits-host = Wszyscy są. Grę zaczyna { $player }.
 room-leave = Wstań od stołu
 room-give-up = Zamknij stół
+room-give-up-sure = Zamknąć ten stół?
+room-give-up-about = Wszyscy będą musieli odejść, a link przestanie działać.
 room-refused = Wstęp wzbroniony
 room-closed = Ten stół jest zamknięty
 room-closed-about = Porzucono go przed pierwszą grą.

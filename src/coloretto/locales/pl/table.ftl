@@ -41,6 +41,17 @@ table-stand-in = bot
 table-clock = Pozostały czas
 table-silence = Wycisz na czacie
 table-unsilence = Pozwól znów pisać
+table-here = Przy stole
+table-last-here = Poza stołem. Ostatnio tutaj: { $when }
+table-let-bot-play-for = Niech gra bot, aż wróci { $player }
+table-let-bot-play-short = Niech gra bot
+table-let-bot-play-wait =
+    { $count ->
+        [one] Za { $count } sekundę możesz oddać grę botowi.
+        [few] Za { $count } sekundy możesz oddać grę botowi.
+        [many] Za { $count } sekund możesz oddać grę botowi.
+       *[other] Za { $count } sekundy możesz oddać grę botowi.
+    }
 
 ## Asked before a move, for those who want that
 
@@ -49,6 +60,11 @@ table-confirm-take = Zabrać stos { $row }?
 table-confirm-place = Dołożyć do stosu { $row }?
 table-yes = Tak
 table-no = Nie
+## Ruch w drodze do serwera
+
+table-sending = Wysyłamy twój ruch …
+table-not-sent = Brak połączenia. Twój ruch wyślemy, gdy wróci.
+table-arrived = Połączenie wróciło. Twój ruch dotarł.
 
 ## Chat
 

@@ -26,6 +26,7 @@ app-share = Partilhar
 app-guest = Convidado { $number }
 app-part-missing = Uma parte do jogo não foi carregada. Tens ligação?
 app-away = A ligação foi abaixo. A tentar de novo …
+app-back = A ligação voltou.
 app-offline = Não se chega ao servidor. Tens ligação?
 app-offline-title = Sem ligação
 
@@ -138,6 +139,8 @@ room-missing =
 room-waits-host = Já estão todos. { $player } começa a partida.
 room-leave = Levantar
 room-give-up = Fechar a mesa
+room-give-up-sure = Fechar esta mesa?
+room-give-up-about = Todos terão de sair e a ligação da mesa deixa de funcionar.
 room-refused = Não se pode entrar
 room-closed = Esta mesa está fechada
 room-closed-about = Foi abandonada antes da primeira partida.

@@ -39,6 +39,15 @@ table-stand-in = bot
 table-clock = Tempo restante
 table-silence = Silenciar no chat
 table-unsilence = Deixar escrever de novo
+table-here = À mesa
+table-last-here = Não está. Última vez aqui: { $when }
+table-let-bot-play-for = Deixar jogar um bot até { $player } voltar
+table-let-bot-play-short = Deixar jogar um bot
+table-let-bot-play-wait =
+    { $count ->
+        [one] Dentro de { $count } segundo podes deixar jogar um bot.
+       *[other] Dentro de { $count } segundos podes deixar jogar um bot.
+    }
 
 ## Asked before a move, for those who want that
 
@@ -47,6 +56,11 @@ table-confirm-take = Recolher a fila { $row }?
 table-confirm-place = Colocá-la na fila { $row }?
 table-yes = Sim
 table-no = Não
+## Uma jogada a caminho do servidor
+
+table-sending = A enviar a tua jogada …
+table-not-sent = Sem ligação. A tua jogada segue assim que ela voltar.
+table-arrived = A ligação voltou. A tua jogada chegou.
 
 ## Chat
 

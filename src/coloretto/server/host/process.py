@@ -25,6 +25,8 @@ SHUTDOWN_TIMEOUT = 5
 """Seconds that requests have to finish when the server stops."""
 KEEP_ALIVE_TIMEOUT = 75
 """Seconds that a connection may be idle: longer than clients and proxies wait, so they close it first."""
+PING_SECONDS = 10
+"""Between two pings over a WebSocket, and for their answer: who has lost the network is away soon after."""
 LOOPBACK = {"0.0.0.0", "127.0.0.1", "::", "::1"}  # noqa: S104 - compared, not bound
 
 
@@ -89,6 +91,8 @@ def serve(  # noqa: PLR0913 - everything the host decides
         ws=FastWebSocketProtocol,
         ws_max_size=4 * MAX_MESSAGE_LENGTH,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         log_config=None,
         access_log=False,
         lifespan="on",

@@ -12,7 +12,7 @@ from coloretto.server.live.connections import READS_TOO_SLOWLY, CloseReason, clo
 from coloretto.server.services import Services
 from coloretto.server.table.state import Status
 
-HEARTBEAT = 10.0
+HEARTBEAT = 5.0
 """Seconds without a message after which an empty line is sent: both sides notice a lost connection."""
 
 
@@ -30,15 +30,17 @@ async def lines_of_table(
         first = await services.hub.subscribe(table, receive, after)
         tracked = services.connections.track(table, identity_id, queue.put_nowait, token_hash)
         counted = services.hub.metrics.open_connection("stream")
+        present = services.presence.connected(table, identity_id)
         with services.connection_counter.track(address), tracked, counted:
-            is_allowed = (await services.hub.live(table)).table.may_be_watched_by(identity_id)
-            if not is_allowed:  # the game has just started
-                yield (close_reason_of(not_allowed()).message or b"") + b"\n"
-                return
-            for message in first:
-                yield message + b"\n"
-            async for line in _lines(services, table, queue):
-                yield line
+            async with present:
+                live = await services.hub.live(table)
+                if not live.table.may_be_watched_by(identity_id):  # the game has just started
+                    yield (close_reason_of(not_allowed()).message or b"") + b"\n"
+                    return
+                for message in (*first, await services.presence.message(live.table)):
+                    yield message + b"\n"
+                async for line in _lines(services, table, queue):
+                    yield line
     except ColorettoError as error:
         yield (close_reason_of(refusal_of(error)).message or b"") + b"\n"
     finally:

@@ -30,7 +30,7 @@ from coloretto.record import record_from_json, write_record
 from coloretto.record.record_json import RecordJson
 from coloretto.rules import parse_rule_set, rule_set_text
 from coloretto.server.base.identity import Identity
-from coloretto.server.base.rate_limits import NEW_IDENTITIES, RECOVERIES
+from coloretto.server.base.rate_limits import CHAT, NEW_IDENTITIES, RECOVERIES
 from coloretto.server.http.auth import (
     COOKIE,
     address_of,
@@ -56,6 +56,7 @@ from coloretto.server.http.welcome import printed_rule_sets, welcome
 from coloretto.server.live.hub import check_seen
 from coloretto.server.live.identities import NewIdentity
 from coloretto.server.live.rematch import rematch as open_rematch
+from coloretto.server.live.renaming import rename_at_tables
 from coloretto.server.services import Services
 from coloretto.server.storage.database import Row
 from coloretto.server.table.state import Status
@@ -97,8 +98,11 @@ async def me(request: HttpRequest) -> Me:
 @patch("/me", summary="Rename me", security=TOKEN, responses=problems(*AUTH, 413, 422))
 async def rename(request: HttpRequest, data: NameWish) -> Me:
     services = services_of(request)
-    identity = await services.identities.rename(await require_identity(request.scope, services), data.name)
-    return Me(identity.id, identity.name)
+    identity = await require_identity(request.scope, services)
+    consume(request, CHAT, identity.id)
+    renamed = await services.identities.rename(identity, data.name)
+    await rename_at_tables(services.hub, services.store, renamed.person)
+    return Me(renamed.id, renamed.name)
 
 
 @post(
@@ -222,7 +226,8 @@ def _quick_options(wish: QuickWish) -> TableOptions:
 async def show_table(request: HttpRequest, table: TableId) -> Snapshot:
     services = services_of(request)
     watched = await check_may_watch(services, table, await optional_identity(request.scope, services))
-    return Snapshot(watched.version, table_view(watched), services.hub.clock.now())
+    away = await services.presence.absences(watched)
+    return Snapshot(watched.version, table_view(watched), services.hub.clock.now(), list(away))
 
 
 @post(

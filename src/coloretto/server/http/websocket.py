@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from coloretto.protocol.commands import Request, request_from_json
+from coloretto.protocol.commands import Request, Sit, request_from_json
 from coloretto.protocol.ids import check_table_id
 from coloretto.protocol.limits import MAX_CONSECUTIVE_REFUSALS, MAX_MESSAGE_LENGTH
-from coloretto.protocol.messages import Done, Refused, message_to_json
+from coloretto.protocol.messages import Done, Heartbeat, Refused, message_to_json
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
@@ -41,6 +41,8 @@ Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 SLOW_CLOSE_TIMEOUT = 5.0
 """Seconds that a slow reader has to read why its connection is closed."""
+
+HEARTBEAT = message_to_json(Heartbeat())
 
 _LOG = getLogger(__name__)
 
@@ -88,15 +90,27 @@ class Socket:
         try:
             await self._send({"type": "websocket.accept"})
             identity, token_hash = identification_of(self._identity)
-            with self._services.connections.track(self._table, identity, self._close_soon, token_hash):
-                await self._close_if_not_allowed()
-                if self._close_reason is None:
-                    self._send_first(first)
-                await self._read()
+            tracked = self._services.connections.track(
+                self._table, identity, self._close_soon, token_hash, self._keep_alive
+            )
+            with tracked:
+                async with self._services.presence.connected(self._table, identity):
+                    await self._close_if_not_allowed()
+                    if self._close_reason is None:
+                        self._send_first([*first, *await self._presence()])
+                    await self._read()
         finally:
             self._services.hub.unsubscribe(self._table, self._send_message)
             if self._closing is not None:
                 await asyncio.gather(self._closing, return_exceptions=True)
+
+    async def _presence(self) -> list[bytes]:
+        live = self._services.hub.peek(self._table)
+        return [] if live is None else [await self._services.presence.message(live.table)]
+
+    def _keep_alive(self) -> None:
+        if self._early is None:
+            self._send_message(HEARTBEAT)
 
     async def _close_if_not_allowed(self) -> None:
         """The game may have started just now, and may not allow spectators."""
@@ -161,6 +175,8 @@ class Socket:
         if self._identity is None:
             raise RefusedError("unauthorised", "commands need an identity")
         consume_command(self._services, request, self._identity)
+        if isinstance(request.command, Sit):  # the name may have changed since the connection was opened
+            self._identity = await self._services.identities.refreshed(self._identity)
         return await self._services.hub.submit(self._table, self._identity.person, request)
 
     async def _close(self, reason: CloseReason) -> None:

@@ -63,6 +63,8 @@ class ClientConnection(NamedTuple):
     token_hash: str
     """Of the token that it was opened with."""
     close: Close
+    keep_alive: Callable[[], None]
+    """Sends a heartbeat, if the connection needs one."""
 
 
 class Connections:
@@ -76,9 +78,16 @@ class Connections:
         self._all_closed.set()
 
     @contextmanager
-    def track(self, table: str, identity: str | None, close: Close, token_hash: str = "") -> Iterator[None]:
+    def track(
+        self,
+        table: str,
+        identity: str | None,
+        close: Close,
+        token_hash: str = "",
+        keep_alive: Callable[[], None] = lambda: None,
+    ) -> Iterator[None]:
         """Inside this context the server can close the connection."""
-        connection = ClientConnection(table, identity, token_hash, close)
+        connection = ClientConnection(table, identity, token_hash, close, keep_alive)
         self._by_identity[identity].add(connection)
         self._by_table[table].add(connection)
         self._all_closed.clear()
@@ -107,6 +116,12 @@ class Connections:
         for connection in tuple(self._by_table.get(table.id, ())):
             if not table.may_be_watched_by(connection.identity):
                 connection.close(close_reason_of(not_allowed()))
+
+    def keep_alive(self) -> None:
+        """Send a heartbeat over every connection that needs one."""
+        for connections in tuple(self._by_table.values()):
+            for connection in tuple(connections):
+                connection.keep_alive()
 
     async def close_all(self, seconds: float) -> None:
         """Close all connections, and those yet to come; wait for them for so many seconds at most."""

@@ -1,9 +1,11 @@
 """The tables in memory: commands come in, subscribers follow, other processes' commits are applied."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TypeAlias
 
-from coloretto.protocol.commands import Request
+from coloretto.protocol.commands import LetBotPlay, Request
 from coloretto.protocol.events import AnyEvent, Closed, Opened, Person, events_from_json
 from coloretto.protocol.limits import MAX_MISSED_VERSIONS
 from coloretto.protocol.messages import Happened, Snapshot, message_to_json
@@ -20,6 +22,9 @@ from coloretto.server.storage.store import Store
 from coloretto.server.table.decide import decide
 from coloretto.server.table.state import Status, Table
 from coloretto.server.table.views import table_view, turn_of
+
+SecondsAway: TypeAlias = Callable[[Table], Awaitable[Mapping[str, float]]]
+"""For how long each absent person has been away from a table."""
 
 SERVER_ACTOR = ""
 """The actor of commits that no person caused."""
@@ -39,13 +44,18 @@ class Hub:
         on_commit: TableCallback = lambda _table: None,
         on_status_change: TableCallback = lambda _table: None,
         on_unknown_result: TableCallback = lambda _table: None,
+        seconds_away: SecondsAway | None = None,
     ) -> None:
-        """See `Committer` for the callbacks. Without `is_ready`, the rules count as compiled."""
+        """See `Committer` for the callbacks. Without `is_ready`, the rules count as compiled.
+
+        `seconds_away`: see `PresenceTracker`; without it everybody counts as present.
+        """
         self.metrics = metrics or Metrics()
         self.clock = clock or Clock()
         self.is_ready = is_ready or _set_event()
         """Set when the rules are compiled; until then, everything that needs a table waits."""
         self._store = store
+        self._seconds_away = seconds_away or _nobody_away
         self._committer = Committer(
             store, self.metrics, self.clock, on_commit, on_status_change, on_unknown_result
         )
@@ -94,6 +104,10 @@ class Hub:
             first = await self._missed(live, after)
             live.subscribers[subscriber] = None
         return first
+
+    def peek(self, table_id: str) -> LiveTable | None:
+        """A table, if it is in memory."""
+        return self._live.get(table_id)
 
     def unsubscribe(self, table_id: str, subscriber: Subscriber) -> None:
         live = self._live.get(table_id)
@@ -251,9 +265,15 @@ class Hub:
                 version=live.table.version,
             )
         return await self._committer.act(
-            live,
-            Origin(person.id, request.id),
-            lambda table, secrets: decide(request.command, table, person, secrets),
+            live, Origin(person.id, request.id), await self._decision(live, person, request)
+        )
+
+    async def _decision(self, live: LiveTable, person: Person, request: Request) -> Decide:
+        if not isinstance(request.command, LetBotPlay):
+            return lambda table, secrets: decide(request.command, table, person, secrets)
+        away = await self._seconds_away(live.table)
+        return lambda table, secrets: decide(
+            request.command, table, person, replace(secrets, seconds_away=away.get)
         )
 
     async def _check_may_act(self, live: LiveTable, person: Person) -> None:
@@ -326,6 +346,10 @@ def check_seen(table: Table, version: int) -> None:
 def _server_origin(table: Table) -> Origin:
     """The server acts at most once on each version."""
     return Origin(SERVER_ACTOR, f"server-{table.version}")
+
+
+async def _nobody_away(_table: Table) -> Mapping[str, float]:
+    return {}
 
 
 def _set_event() -> asyncio.Event:

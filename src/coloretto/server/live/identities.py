@@ -60,6 +60,11 @@ class Identities:
         kept = "" if everywhere else identity.token_hash
         return await self._store.revoke_tokens(identity.id, kept, self._clock.now())
 
+    async def refreshed(self, identity: Identity) -> Identity:
+        """The identity with its current name."""
+        found = await self._store.identity(identity.id)
+        return identity if found is None else replace(identity, name=found.name)
+
     async def new_recovery(self, identity: Identity) -> str:
         """A code that gives another device this identity, once."""
         code = new_secret()

@@ -68,7 +68,10 @@ class LiveTable:
         return earlier[-1] if earlier else Table(self.table.id)
 
     def send(self, message: Happened) -> None:
-        text = message_to_json(message)
+        self.send_text(message_to_json(message))
+
+    def send_text(self, text: bytes) -> None:
+        """Send an encoded message to all subscribers."""
         for subscriber in tuple(self.subscribers):
             subscriber(text)
 

@@ -142,6 +142,20 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """INSERT INTO commitment_log_head VALUES
             (1, 0, '0000000000000000000000000000000000000000000000000000000000000000')""",
     ),
+    (
+        # Who is connected to which process: see `live/presence.py`.
+        """CREATE TABLE presences (
+            table_id TEXT NOT NULL,
+            identity TEXT NOT NULL,
+            process TEXT NOT NULL,
+            since DOUBLE PRECISION NOT NULL,
+            is_here INTEGER NOT NULL,
+            written DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (table_id, identity, process)
+        )""",
+        "CREATE INDEX presences_by_time ON presences (written)",
+        "CREATE TABLE presence_processes (process TEXT PRIMARY KEY, seen DOUBLE PRECISION NOT NULL)",
+    ),
 )
 
 

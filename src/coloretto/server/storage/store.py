@@ -273,6 +273,18 @@ class Store:
             most,
         )
 
+    async def unfinished_tables_of(self, identity: str, ended: Sequence[str]) -> list[str]:
+        """The tables of other statuses where an identity has a seat or is the host."""
+        marks = ", ".join("?" * len(ended))
+        rows = await self.database.read(
+            f"SELECT id FROM tables WHERE status NOT IN ({marks})"  # noqa: S608 - marks only
+            " AND (opened_by = ? OR id IN (SELECT table_id FROM seats WHERE identity = ?))",
+            *ended,
+            identity,
+            identity,
+        )
+        return [table for (table,) in rows]
+
     async def record(self, table: str, game: int) -> str | None:
         rows = await self.database.read(
             "SELECT record FROM games WHERE table_id = ? AND game = ?", table, game

@@ -330,7 +330,8 @@ def rename(table: Table, person: Person) -> list[AnyEvent]:
     """The host or a player has changed their name; nothing if the table has ended or shows that name."""
     seat = table.seat_of(person.id)
     shown = table.host if seat is None else table.seats[seat].person
-    if shown is None or shown.id != person.id or table.status in {Status.OVER, Status.CLOSED}:
+    has_ended = table.status in {Status.OVER, Status.CLOSED} or table.version >= MAX_VERSIONS
+    if shown is None or shown.id != person.id or has_ended:
         return []
     name = person.name if seat is None else _unique_name(table, person.name, seat)
     return [] if shown.name == name else [Renamed(Person(person.id, name), shown.name)]

@@ -13,12 +13,15 @@ class Chat:
 
     @property
     def help(self) -> str:
-        return t("plain-how-to-talk", say=words("plain-words-say")[0], resign=words("plain-words-resign")[0])
+        resign = words("plain-words-resign")[0]
+        if not self._feed.may_speak:
+            return t("plain-how-to-resign", resign=resign)
+        return t("plain-how-to-talk", say=words("plain-words-say")[0], resign=resign)
 
     def handle(self, line: str) -> PromptCommand | None:
         """Carry out a line that speaks or gives up; None if the line is about the game."""
         word, _, text = line.strip().partition(" ")
-        if word.lower() in words("plain-words-say") and text.strip():
+        if word.lower() in words("plain-words-say") and text.strip() and self._feed.may_speak:
             self._feed.say(text.strip()[:MAX_CHAT_LENGTH])
             return PromptCommand.SPEAK
         if word.lower() in words("plain-words-resign") and not text:

@@ -68,6 +68,13 @@ class Notice:
 
 
 @dataclass(frozen=True)
+class NamesChanged:
+    """A player has another name."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Disconnected:
     """The server cannot be reached; the feed keeps retrying."""
 
@@ -99,6 +106,7 @@ FeedEvent: TypeAlias = (
     | DecisionNeeded
     | ConfirmationNeeded
     | Notice
+    | NamesChanged
     | Disconnected
     | Reconnected
     | GameFinished

@@ -1,6 +1,7 @@
 """A match in plain lines: it prints what happens and asks what to do, and never moves the cursor."""
 
 import sys
+from dataclasses import replace
 
 from coloretto.rules import Action, Phase, Position
 from coloretto.terminal.i18n import list_of, t
@@ -56,10 +57,12 @@ class PlainGame:
                 self._ask_to_confirm(event)
             case feeds.Notice():
                 say(event.sentence)
+            case feeds.NamesChanged():
+                self._game = None if self._game is None else replace(self._game, names=event.names)
             case feeds.Disconnected():
                 say(t("app-away"))
             case feeds.Reconnected():
-                say(t("table-back"))
+                say(t("app-back"))
             case feeds.GameFinished():
                 self._finish(event)
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from queue import SimpleQueue
-from threading import Thread
+from threading import Thread, Timer
+from time import time
 from typing import TypeAlias
 
 from coloretto.client import Client, Happened, ServerError, Snapshot, Table, UnreachableError
@@ -12,6 +13,7 @@ from coloretto.client.table_state import TableState
 from coloretto.protocol.commands import (
     AnyCommand,
     Contribute,
+    LetBotPlay,
     Play,
     ReadyForNext,
     Resign,
@@ -20,7 +22,9 @@ from coloretto.protocol.commands import (
     Sit,
     Start,
 )
-from coloretto.protocol.events import AnyEvent, GameOver, Played, Started, Unseated
+from coloretto.protocol.events import AnyEvent, GameOver, Played, Renamed, Started, Unseated
+from coloretto.protocol.limits import AWAY_SECONDS
+from coloretto.protocol.messages import Presence
 from coloretto.protocol.options import Clock
 from coloretto.protocol.view import TableView
 from coloretto.record import GameRecord
@@ -35,6 +39,7 @@ from coloretto.terminal.play.feed import (
     GameFinished,
     GameStarted,
     Moved,
+    NamesChanged,
     Notice,
     Reconnected,
 )
@@ -57,7 +62,15 @@ class RefusedCommand:
 
 
 InboxItem: TypeAlias = (
-    Snapshot | Happened | RefusedCommand | Disconnected | Reconnected | AnyCommand | Exception | None
+    Snapshot
+    | Happened
+    | Presence
+    | RefusedCommand
+    | Disconnected
+    | Reconnected
+    | AnyCommand
+    | Exception
+    | None
 )
 
 
@@ -79,6 +92,8 @@ class RemoteFeed:
         self._is_sent_away = False
         self._requested: FeedEvent | None = None
         """What this keyboard was asked for last."""
+        self._returned_at = 0
+        """The version at which this client has returned by itself."""
         self._inbox: SimpleQueue[InboxItem] = SimpleQueue()
         self._outbox: SimpleQueue[tuple[AnyCommand, int | None] | None] = SimpleQueue()
 
@@ -108,7 +123,8 @@ class RemoteFeed:
     @property
     def may_speak(self) -> bool:
         view = self._state.view
-        return view is not None and view.options.chat and self._state.seat is not None
+        people = 0 if view is None else sum(seat.person is not None for seat in view.seats)
+        return view is not None and view.options.chat and self._state.seat is not None and people > 1
 
     @property
     def may_resign(self) -> bool:
@@ -126,6 +142,8 @@ class RemoteFeed:
                     yield from self._start_from(item)
                 case Happened():
                     yield from self._apply(item)
+                case Presence():
+                    yield from self._note_presence(item)
                 case RefusedCommand():
                     yield from self._handle_refusal(item)
                 case Disconnected() | Reconnected():
@@ -165,6 +183,7 @@ class RemoteFeed:
 
     def _receive(self) -> None:
         self._table.on_connection_change = self._note_connection
+        self._table.on_presence_change = self._inbox.put
         for message in self._table.messages():
             self._inbox.put(sanitized(message))
 
@@ -244,15 +263,55 @@ class RemoteFeed:
             case GameOver() if self._position is not None:
                 self._contribute(after)
                 yield _finished(after, self._position)
+            case Renamed():
+                yield from map(Notice, event_sentences(event, _names(before), mine))
+                yield NamesChanged(_names(after))
             case _:
                 self._is_sent_away |= isinstance(event, Unseated) and event.seat == mine
                 yield from map(Notice, event_sentences(event, _names(before), mine))
 
+    def _note_presence(self, presence: Presence) -> Iterator[FeedEvent]:
+        """Who has come or gone. The same message once more asks again, after a while."""
+        before = self._state.away
+        self._state.update_presence(presence)
+        names = () if self._state.view is None else _names(self._state.view)
+        for seat in set(self._state.away) - set(before) - {self._state.seat}:
+            yield Notice(t("log-goes-away-other", player=names[seat]))
+            self._ask_again(self._state.away[seat], presence)
+        for seat in set(before) - set(self._state.away) - {self._state.seat}:
+            yield Notice(t("log-comes-back-other", player=names[seat]))
+        yield from self._request()
+
+    def _ask_again(self, since: float, presence: Presence) -> None:
+        """When this person may let a bot play for one who is away."""
+        timer = Timer(max(0.0, since + AWAY_SECONDS - time()), self._inbox.put, [presence])
+        timer.daemon = True
+        timer.start()
+
+    @property
+    def _absent_mover(self) -> int | None:
+        """The seat to move, if its person is away and a bot may play instead."""
+        view, turn = self._state.view, self._state.turn
+        if view is None or turn is None or self._state.seat is None or view.status != "playing":
+            return None
+        seat, since = turn.state.to_move, self._state.away.get(turn.state.to_move)
+        if since is None or seat == self._state.seat or view.seats[seat].is_played_by_bot:
+            return None
+        return seat if self._is_host or time() - since >= AWAY_SECONDS else None
+
     def _request(self) -> Iterator[FeedEvent]:
         """What this keyboard is to do now, unless it was asked for that already."""
+        self._return_if_away()
         before, self._requested = self._requested, self._to_do()
         if self._requested is not None and self._requested != before:
             yield self._requested
+
+    def _return_if_away(self) -> None:
+        """Take over from a bot that another player has asked for: this person is here."""
+        state = self._state
+        if state.stand_in == "away" and not state.is_at_my_seat and self._returned_at < state.version:
+            self._returned_at = state.version
+            self._do(Return())
 
     def _to_do(self) -> FeedEvent | None:
         turn, seat = self._state.my_turn, self._state.seat
@@ -271,7 +330,9 @@ class RemoteFeed:
         if state.seat is None or state.is_over:
             return None
         if state.stand_in:
-            return None if state.stand_in == "resigned" or state.is_at_my_seat else Return()
+            return None if state.stand_in in {"resigned", "away"} or state.is_at_my_seat else Return()
+        if self._absent_mover is not None:
+            return LetBotPlay(self._absent_mover)
         if state.status == "between":
             return None if state.is_ready or view is None else ReadyForNext(self._entropy_for_next(view))
         return Start() if state.status == "waiting" and self._is_host and not self._missing else None
@@ -279,6 +340,8 @@ class RemoteFeed:
     def _confirmation_sentence(self) -> str:
         if self._state.stand_in:
             return t("table-stand-in-you")
+        if self._absent_mover is not None and self._state.view is not None:
+            return t("table-let-bot-play-how", player=_names(self._state.view)[self._absent_mover])
         return t("table-next-game") if self._state.status == "between" else t("table-may-start")
 
     def _contribute(self, view: TableView) -> None:

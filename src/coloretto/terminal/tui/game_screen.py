@@ -1,6 +1,7 @@
 """A game on the screen: the table, what is asked, what happened."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from time import time
 from typing import ClassVar
 
@@ -120,6 +121,8 @@ class GameScreen(Screen[None]):
                 self.asked, self._confirmation = None, event
             case feeds.Disconnected() | feeds.Reconnected():
                 self._is_disconnected = isinstance(event, feeds.Disconnected)
+            case feeds.NamesChanged():
+                self._game = None if self._game is None else replace(self._game, names=event.names)
             case feeds.Notice():
                 self.query_one(GameLog).tell(event.sentence)
             case feeds.GameFinished():
@@ -147,6 +150,7 @@ class GameScreen(Screen[None]):
 
     def _move(self, moved: Moved) -> None:
         self._position, self._last, self.asked = moved.after, moved, None
+        self._confirmation = None
         told = self._narrator.tell(
             moved.player, moved.before, moved.action, moved.after, by_stand_in=moved.by_stand_in
         )
