@@ -48,6 +48,7 @@ bench: $(READY)
 	$(RUN) python tools/build_web.py
 	$(RUN) python bench/web.py
 	$(RUN) python bench/server.py --tables 200 --seconds 5
+	$(RUN) python bench/bot_load.py --load tables --rounds 1
 
 bench-gpu: $(READY)
 	$(UV) sync --locked --quiet --inexact --extra gpu
