@@ -11,7 +11,7 @@ from random import Random
 import httpx
 import pytest
 
-from coloretto.protocol.commands import Close, Request, Say, SeatBot, Silence, Sit, Stand, Unseat
+from coloretto.protocol.commands import Close, Request, Say, SeatBot, Silence, Sit, Stand, Start, Unseat
 from coloretto.protocol.limits import MAX_CONNECTIONS, MAX_OPEN_TABLES, MAX_VERSIONS
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import RefusedError
@@ -103,6 +103,25 @@ def test_nobody_has_more_than_so_many_tables_that_are_not_over(tmp_path: Path) -
                 await check_may_open(services, ana)
             await services.hub.submit(tables[0], PEOPLE[0], Request("close", Close()))
             await check_may_open(services, ana)
+
+    asyncio.run(run())
+
+
+def test_the_oldest_game_against_bots_makes_room_for_a_new_table(tmp_path: Path) -> None:
+    ana, solo = Identity(PEOPLE[0].id, PEOPLE[0].name, is_banned=False), ["open", "easy", "easy", "easy"]
+
+    async def run() -> None:
+        async with open_services(Settings("", tmp_path), Metrics()) as services:
+            hub = services.hub
+            await hub.open_table(TableOptions(), PEOPLE[0])
+            tables = []
+            for _ in range(MAX_OPEN_TABLES - 1):
+                tables.append(await hub.open_table(TableOptions(seats=solo), PEOPLE[0]))
+                await hub.submit(tables[-1], PEOPLE[0], Request("sit", Sit()))
+                await hub.submit(tables[-1], PEOPLE[0], Request("start", Start()))
+            await check_may_open(services, ana)
+            statuses = [(await hub.live(table)).table.status for table in tables]
+            assert statuses == [Status.CLOSED, *[Status.PLAYING] * (MAX_OPEN_TABLES - 2)]
 
     asyncio.run(run())
 

@@ -1,5 +1,6 @@
 """What the routes share."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import Request as LitestarRequest
@@ -54,14 +55,25 @@ async def identity_that_may_open(request: HttpRequest) -> Identity:
 
 
 async def check_may_open(services: Services, identity: Identity) -> None:
-    """Refuse a host who has too many unfinished tables."""
+    """Refuse a host who has too many unfinished tables.
+
+    The oldest game against bots makes room for the new table: nobody else waits for it.
+    """
     if not services.settings.limits:
         return
-    number = await services.store.open_tables_of(identity.id, [Status.OVER.value, Status.CLOSED.value])
-    if number >= MAX_OPEN_TABLES:
+    tables = await services.store.open_tables_of(identity.id, [Status.OVER.value, Status.CLOSED.value])
+    if len(tables) >= MAX_OPEN_TABLES and not await _close_oldest_solo(services, tables):
         raise RefusedError(
-            "too_many_tables", f"you have {number} unfinished tables: close or finish one first"
+            "too_many_tables", f"you have {len(tables)} unfinished tables: close or finish one first"
         )
+
+
+async def _close_oldest_solo(services: Services, tables: Sequence[str]) -> bool:
+    """False if other people play at all of these tables."""
+    for table in tables:
+        if await services.hub.close_solo(table):
+            return True
+    return False
 
 
 async def stored_record(request: HttpRequest, table: str, game: int) -> str:

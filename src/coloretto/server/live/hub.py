@@ -166,9 +166,16 @@ class Hub:
         """Close a table in any state; this process need not be the one that serves it."""
         live = await self.live(table_id)
         async with live.locked():
-            while not await self._close(live):
+            while not await self._close(live, "administrator"):
                 continue
         await self._store.wake(table_id, self.clock.now())
+
+    async def close_solo(self, table_id: str) -> bool:
+        """Close a game against bots for its host; False if other people play there, or it is over."""
+        live = await self.live(table_id)
+        async with live.locked():
+            is_started = live.table.status in {Status.PLAYING, Status.BETWEEN}
+            return is_started and live.table.is_solo and await self._close(live, "host")
 
     def evict_idle(self, idle: float = IDLE_SECONDS) -> int:
         """Drop unused tables without subscribers; returns how many."""
@@ -303,12 +310,12 @@ class Hub:
             raise RefusedError("unavailable", f"the command {request.id!r} could not be stored; try again")
         return made
 
-    async def _close(self, live: LiveTable) -> bool:
+    async def _close(self, live: LiveTable, reason: str) -> bool:
         """False if another process has committed something first."""
         await self._committer.catch_up(live)
         if live.table.status in {Status.OVER, Status.CLOSED}:
             raise RefusedError("wrong_moment", f"the table is already {live.table.status.value}")
-        events: list[AnyEvent] = [Closed("administrator")]
+        events: list[AnyEvent] = [Closed(reason)]
         try:
             await self._committer.commit(live, events, _server_origin(live.table))
         except ConflictError:

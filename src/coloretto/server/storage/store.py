@@ -253,16 +253,15 @@ class Store:
         )
         return [Identity(row[0], row[1], bool(row[2])) for row in rows]
 
-    async def open_tables_of(self, host: str, ended: Sequence[str]) -> int:
-        """How many tables an identity has opened that have none of these statuses."""
+    async def open_tables_of(self, host: str, ended: Sequence[str]) -> list[str]:
+        """The tables an identity has opened that have none of these statuses, the oldest first."""
         marks = ", ".join("?" * len(ended))
         rows = await self.database.read(
-            f"SELECT count(*) FROM tables WHERE opened_by = ? AND status NOT IN ({marks})",  # noqa: S608 - marks only
+            f"SELECT id FROM tables WHERE opened_by = ? AND status NOT IN ({marks}) ORDER BY changed, id",  # noqa: S608 - marks only
             host,
             *ended,
         )
-        number: int = rows[0][0]
-        return number
+        return [table for (table,) in rows]
 
     async def tables_of(self, identity: str, most: int) -> list[Row]:
         """The tables where an identity has a seat, the latest first."""
