@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from coloretto.protocol.commands import Command, Play, Resign, Return, Stand
+from coloretto.protocol.commands import Command, Play, ReadyForNext, Resign, Return, Stand
 from coloretto.protocol.events import BotStandsIn
 from coloretto.protocol.options import Clock, TableOptions
 from coloretto.protocol.refusals import RefusedError
@@ -196,6 +196,18 @@ def test_a_game_against_bots_waits_for_its_only_person() -> None:
     assert deadline_of(top.table) == Deadline(top.table.turn_started + SOLO_SECONDS, DeadlineKind.CLOSE)
     play_until(top, lambda: top.table.status is Status.BETWEEN)
     assert deadline_of(top.table) == Deadline(top.table.turn_started + SOLO_SECONDS, DeadlineKind.CLOSE)
+
+
+def test_the_next_game_starts_when_everyone_has_left_who_was_not_ready() -> None:
+    top = started(games=2)
+    play_until(top, lambda: top.table.status is Status.BETWEEN)
+    top.do(PEOPLE[0], ReadyForNext())
+    top.do(PEOPLE[1], Resign())
+    assert deadline_of(top.table) == Deadline(
+        top.table.turn_started + PAUSE_SECONDS, DeadlineKind.NEXT_GAME
+    ), "one person is not ready yet"
+    top.do(PEOPLE[2], Stand())
+    assert deadline_of(top.table) == Deadline(top.table.turn_started, DeadlineKind.NEXT_GAME)
 
 
 def test_a_person_alone_who_chose_a_clock_plays_against_it() -> None:

@@ -36,10 +36,12 @@ def deadline_of(table: Table) -> Deadline | None:
         return None
     if seat is not None and seat.is_played_by_bot:
         return Deadline(table.turn_started + table.options.pace / 1000, DeadlineKind.BOT_MOVES)
-    if table.is_solo:
+    is_ready = seat is None and _is_everyone_ready(table)
+    if table.is_solo and not is_ready:
         return Deadline(table.turn_started + SOLO_SECONDS, DeadlineKind.CLOSE)
     if seat is None:
-        return Deadline(table.turn_started + _pause(table), DeadlineKind.NEXT_GAME)
+        pause = 0.0 if is_ready else PAUSE_SECONDS
+        return Deadline(table.turn_started + pause, DeadlineKind.NEXT_GAME)
     return Deadline(table.turn_started + _seconds_to_decide(table, seat), DeadlineKind.TIME_IS_UP)
 
 
@@ -55,9 +57,9 @@ def next_wakeup(wakeup: float | None, table: Table, time: float) -> float | None
     return wakeup if wakeup is not None and time < wakeup <= deadline.time else deadline.time
 
 
-def _pause(table: Table) -> float:
-    """Bots need no pause."""
-    return 0.0 if all(seat.is_played_by_bot for seat in table.seats) else PAUSE_SECONDS
+def _is_everyone_ready(table: Table) -> bool:
+    """Whether nobody needs a pause: bots do not, nor people who said so before the others left."""
+    return all(seat.is_played_by_bot or seat.is_ready for seat in table.seats)
 
 
 def _seconds_to_decide(table: Table, seat: Seat) -> float:
