@@ -5,7 +5,7 @@ RUN := $(UV) run --no-sync
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play test test-long check docs bench bench-gpu playthroughs fixtures screenshots simulate-server simulate-server-bugs format clean
+.PHONY: play test test-long check docs bench bench-gpu playthroughs fixtures screenshots simulate-server simulate-server-bugs chaos format clean
 
 play: $(PLAYABLE)
 	@$(RUN) python tools/build_web.py
@@ -59,6 +59,9 @@ playthroughs: $(READY)
 
 fixtures: $(READY)
 	$(RUN) python tools/write_fixtures.py
+
+chaos: $(READY)
+	$(RUN) python tools/break_servers.py
 
 screenshots: $(READY)
 	$(RUN) python tools/build_web.py
