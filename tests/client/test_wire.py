@@ -65,8 +65,8 @@ def test_answers_to_commands_are_no_news_but_a_refusal_to_watch_is_raised() -> N
 @pytest.mark.parametrize(("scheme", "expected"), [("http", "ws"), ("https", "wss")])
 def test_a_safe_address_stays_safe_for_the_socket(scheme: str, expected: str) -> None:
     server = f"{scheme}://http.example/"
-    assert socket_url(server, "t", 0) == f"{expected}://http.example/api/v1/tables/t/socket"
-    assert socket_url(server, "t", 7).endswith("/socket?after=7")
+    assert socket_url(server, "t", 0) == f"{expected}://http.example/api/v1/tables/t/socket?presence=true"
+    assert socket_url(server, "t", 7).endswith("/socket?presence=true&after=7")
 
 
 def test_delays_grow_until_the_server_answers_or_time_runs_out() -> None:

@@ -229,7 +229,7 @@ def test_an_unknown_table_or_game_is_a_coded_problem(server: Served, guests: lis
         ('{"id":"' + "a" * 5000 + '"}', "too_large"),
         (request("a", type="say", text="x" * 501), "bad_message"),
         (request("a", type="sit", seat=9), "bad_message"),
-        (request("a", 10**6, type="start"), "stale"),
+        (request("a", 10**6, type="start"), "version_lost"),
     ],
 )
 def test_forged_and_broken_messages_get_a_coded_answer_and_change_nothing(

@@ -228,7 +228,7 @@ async def presence_of(socket: ClientConnection, *ids: str) -> list[Absence]:
 
 
 def socket_of(guest: Guest, table: str) -> Any:  # noqa: ANN401 - a context of websockets
-    return open_socket(f"{guest.server.websocket}/tables/{table}/socket", guest.headers)
+    return open_socket(f"{guest.server.websocket}/tables/{table}/socket?presence=true", guest.headers)
 
 
 def test_a_player_who_leaves_is_shown_away_and_the_host_lets_a_bot_play_until_they_return(

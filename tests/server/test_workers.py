@@ -138,7 +138,7 @@ def test_presence_and_new_names_are_the_same_at_every_worker(workers: tuple[Serv
         return [seat["person"]["name"] for seat in seats]
 
     async def check() -> None:
-        addresses = [f"{guest.server.websocket}/tables/{table}/socket" for guest in guests]
+        addresses = [f"{guest.server.websocket}/tables/{table}/socket?presence=true" for guest in guests]
         async with open_socket(addresses[0], guests[0].headers) as hers:
             async with open_socket(addresses[1], guests[1].headers):
                 await wait_for_async(lambda: away_at(0) == away_at(1) == set())

@@ -14,7 +14,7 @@ from coloretto.protocol.commands import Play, Request
 from coloretto.protocol.events import AnyEvent, Played, events_from_json
 from support.served import open_socket
 
-EXPECTED_REFUSALS = {"stale", "not_your_turn", "illegal_action"}
+EXPECTED_REFUSALS = {"stale", "version_lost", "not_your_turn", "illegal_action"}
 """Why the commands of these players may be refused."""
 NOTHING = Raw(b"[]")
 

@@ -151,7 +151,7 @@ class Client:
 
     def lines(self, table: str, after: int) -> Generator[str, None, None]:
         """A table's stream of lines until it ends; an empty line is a heartbeat."""
-        query = {"after": after} if after else {}
+        query = {"presence": "true"} | ({"after": str(after)} if after else {})
         path, headers = f"/tables/{table}/events", headers_of(self.token)
         timeout = httpx.Timeout(READ_TIMEOUT, read=STREAM_TIMEOUT)
         with self._http.stream("GET", path, params=query, headers=headers, timeout=timeout) as answer:

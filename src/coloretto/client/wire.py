@@ -47,8 +47,8 @@ def api_url(server: str) -> str:
 
 def socket_url(server: str, table: str, after: int) -> str:
     """The URL of a table's WebSocket: `ws` for `http`, `wss` for `https`."""
-    address = f"{api_url(server).replace('http', 'ws', 1)}/tables/{table}/socket"
-    return f"{address}?after={after}" if after else address
+    address = f"{api_url(server).replace('http', 'ws', 1)}/tables/{table}/socket?presence=true"
+    return f"{address}&after={after}" if after else address
 
 
 def headers_of(token: str | None, body: bytes | None = None) -> dict[str, str]:

@@ -61,16 +61,27 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Presence(Message, frozen=True, tag="presence"):
-    """Who of the people seated is away; all others are here. It has no version and may come at any time."""
+    """Who of the people seated is away; all others are here. It has no version and may come at any time.
+
+    Only sent to clients that ask for it, with `?presence=true`.
+    """
 
     away: list[Absence]
 
 
 class Heartbeat(Message, frozen=True, tag="heartbeat"):
-    """The connection is alive. Sent over WebSockets every few seconds: see `HEARTBEAT_SECONDS`."""
+    """The connection is alive. Sent every few seconds over WebSockets with `?presence=true`."""
 
 
 AnyMessage: TypeAlias = Snapshot | Happened | Done | Refused | Presence | Heartbeat
+
+
+PRESENCE_START = b'{"type":"presence"'
+
+
+def is_presence(message: bytes) -> bool:
+    """Whether a message in JSON is a `Presence`."""
+    return message.startswith(PRESENCE_START)
 
 
 def message_to_json(message: AnyMessage) -> bytes:

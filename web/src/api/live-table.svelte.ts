@@ -133,7 +133,7 @@ export class LiveTable {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const query = this.#canResume ? `?after=${this.version}` : "";
+    const query = `?presence=true${this.#canResume ? `&after=${this.version}` : ""}`;
     const path = `${PREFIX}/tables/${encodeURIComponent(this.id)}/socket${query}`;
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.#socket = socket;

@@ -73,7 +73,7 @@ describe("a live table", () => {
     expect(table.version).toBe(5);
     dispatchEvent(new Event("online"));
     last().onopen();
-    expect([table.connection, last().url.endsWith("?after=5")]).toEqual(["open", true]);
+    expect([table.connection, last().url.endsWith("&after=5")]).toEqual(["open", true]);
     table.close();
   });
 
@@ -136,7 +136,7 @@ describe("a live table", () => {
     expect(table.connection).toBe("reconnecting");
     vi.advanceTimersByTime(300);
     expect(FakeSocket.all.length).toBe(2);
-    expect(last().url).toContain("/tables/t/socket?after=5");
+    expect(last().url).toContain("/tables/t/socket?presence=true&after=5");
     last().lose();
     vi.advanceTimersByTime(299);
     expect(FakeSocket.all.length).toBe(2);
@@ -257,7 +257,7 @@ describe("a live table", () => {
     });
     last().lose();
     vi.advanceTimersByTime(300);
-    expect(last().url).toContain("?after=5");
+    expect(last().url).toContain("&after=5");
     last().onopen();
     const played = (seat: number) => [{ type: "played", seat, action: "D" } as const];
     last().receive({ ...wireHappened(6, "q", played(0)), time: 1010, turn: wireTurn("q", ["D"], 1, 1010) });

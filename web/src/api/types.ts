@@ -488,7 +488,7 @@ export interface components {
         };
         /**
          * Heartbeat
-         * @description The connection is alive. Sent over WebSockets every few seconds: see `HEARTBEAT_SECONDS`.
+         * @description The connection is alive. Sent every few seconds over WebSockets with `?presence=true`.
          */
         readonly Heartbeat: {
             /** @enum {unknown} */
@@ -666,6 +666,8 @@ export interface components {
         /**
          * Presence
          * @description Who of the people seated is away; all others are here. It has no version and may come at any time.
+         *
+         *         Only sent to clients that ask for it, with `?presence=true`.
          */
         readonly Presence: {
             readonly away: readonly components["schemas"]["Absence"][];
@@ -2657,6 +2659,8 @@ export interface operations {
             readonly query?: {
                 /** @description the last version seen; 0 for none */
                 readonly after?: number;
+                /** @description whether to send who is here or away */
+                readonly presence?: boolean;
             };
             readonly header?: never;
             readonly path: {

@@ -130,7 +130,10 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     query = parse_qs(scope["query_string"].decode("latin-1"))
     table = scope["path_params"]["table"]
     services: Services = scope["litestar_app"].state.services
-    await Socket(services, scope, receive, send, table).serve(parse_version(query.get("after", [""])[0]))
+    connection = Socket(
+        services, scope, receive, send, table, wants_presence=query.get("presence") == ["true"]
+    )
+    await connection.serve(parse_version(query.get("after", [""])[0]))
 
 
 def parse_version(text: str) -> int | None:

@@ -12,7 +12,8 @@ from coloretto.server.http.dependencies import HttpRequest, services_of
 from coloretto.server.http.problems import problems, response_of
 from coloretto.server.http.replays import json_response
 
-MAX_NUMBER = (1 << 63) - 1
+MAX_NUMBER = (1 << 53) - 1
+"""Larger integers are rounded by many readers of JSON."""
 PAGE = response_of(LogPage, "application/json", "Entries of the log, in order, and its head")
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 
 from coloretto.protocol.limits import MAX_UNSENT_MESSAGES
+from coloretto.protocol.messages import is_presence
 from coloretto.rules import ColorettoError
 from coloretto.server.base.identity import Identity
 from coloretto.server.http.auth import identification_of
@@ -16,14 +17,22 @@ HEARTBEAT = 5.0
 """Seconds without a message after which an empty line is sent: both sides notice a lost connection."""
 
 
-async def lines_of_table(
-    services: Services, table: str, identity: Identity | None, after: int | None, address: str = ""
+async def lines_of_table(  # noqa: PLR0913 - what the address and the client say
+    services: Services,
+    table: str,
+    identity: Identity | None,
+    after: int | None,
+    address: str = "",
+    *,
+    wants_presence: bool = False,
 ) -> AsyncGenerator[bytes]:
     """The messages a WebSocket sends, until the table is over or the server closes the connection."""
     queue: asyncio.Queue[bytes | CloseReason] = asyncio.Queue()
     identity_id, token_hash = identification_of(identity)
 
     def receive(message: bytes) -> None:
+        if not wants_presence and is_presence(message):
+            return
         queue.put_nowait(message if queue.qsize() < MAX_UNSENT_MESSAGES else READS_TOO_SLOWLY)
 
     try:  # before subscribing, or a client that disconnects meanwhile would stay subscribed
@@ -37,7 +46,8 @@ async def lines_of_table(
                 if not live.table.may_be_watched_by(identity_id):  # the game has just started
                     yield (close_reason_of(not_allowed()).message or b"") + b"\n"
                     return
-                for message in (*first, await services.presence.message(live.table)):
+                presence = [await services.presence.message(live.table)] if wants_presence else []
+                for message in (*first, *presence):
                     yield message + b"\n"
                 async for line in _lines(services, table, queue):
                     yield line

@@ -254,13 +254,17 @@ async def events(
     request: HttpRequest,
     table: TableId,
     after: Annotated[int, Parameter(ge=0, description="the last version seen; 0 for none")] = 0,
+    *,
+    presence: Annotated[bool, Parameter(description="whether to send who is here or away")] = False,
 ) -> Stream:
     services = services_of(request)
     identity = await optional_identity(request.scope, services)
     check_seen(await check_may_watch(services, table, identity), after)
     address = address_of(request.scope)
     services.check_connections(address)
-    lines: AsyncIterator[bytes] = lines_of_table(services, table, identity, after, address)
+    lines: AsyncIterator[bytes] = lines_of_table(
+        services, table, identity, after, address, wants_presence=presence
+    )
     return Stream(lines, media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 

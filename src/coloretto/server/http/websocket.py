@@ -10,7 +10,7 @@ import msgspec
 from coloretto.protocol.commands import Request, Sit, request_from_json
 from coloretto.protocol.ids import check_table_id
 from coloretto.protocol.limits import MAX_CONSECUTIVE_REFUSALS, MAX_MESSAGE_LENGTH
-from coloretto.protocol.messages import Done, Heartbeat, Refused, message_to_json
+from coloretto.protocol.messages import Done, Heartbeat, Refused, is_presence, message_to_json
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
@@ -50,9 +50,19 @@ _LOG = getLogger(__name__)
 class Socket:
     """One connection, as an ASGI application serves it."""
 
-    def __init__(self, services: Services, scope: Scope, receive: Receive, send: Send, table: str) -> None:
+    def __init__(  # noqa: PLR0913 - what ASGI passes, and what the address says
+        self,
+        services: Services,
+        scope: Scope,
+        receive: Receive,
+        send: Send,
+        table: str,
+        *,
+        wants_presence: bool = False,
+    ) -> None:
+        """`wants_presence`: whether the client knows heartbeats and messages about presence."""
         self._services, self._scope, self._receive, self._send = services, scope, receive, send
-        self._table = table
+        self._table, self._wants_presence = table, wants_presence
         self._outbox = outbox_of(scope, send)
         self._early: list[bytes] | None = []
         """Messages from before the connection was accepted; None afterwards."""
@@ -106,10 +116,14 @@ class Socket:
 
     async def _presence(self) -> list[bytes]:
         live = self._services.hub.peek(self._table)
-        return [] if live is None else [await self._services.presence.message(live.table)]
+        return (
+            []
+            if live is None or not self._wants_presence
+            else [await self._services.presence.message(live.table)]
+        )
 
     def _keep_alive(self) -> None:
-        if self._early is None:
+        if self._early is None and self._wants_presence:
             self._send_message(HEARTBEAT)
 
     async def _close_if_not_allowed(self) -> None:
@@ -130,6 +144,8 @@ class Socket:
             self._send_message(message)
 
     def _send_message(self, message: bytes) -> None:
+        if not self._wants_presence and is_presence(message):
+            return
         if self._early is not None:
             self._early.append(message)
         elif not self._outbox.send_text(message) and self._closing is None:

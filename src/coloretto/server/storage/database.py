@@ -95,6 +95,12 @@ class Database:
     # In the thread that reads.
 
     def _read(self, statement: Statement) -> list[Row]:
+        """With a new connection if the database has closed the old one meanwhile."""
+        if self._reading is not None:
+            try:
+                return self._reading.run(statement)[1]
+            except Exception:  # noqa: BLE001 - then the second attempt fails, too
+                self._close_reading()
         with self._reading_connection() as connection:
             return connection.run(statement)[1]
 
