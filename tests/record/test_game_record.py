@@ -122,3 +122,15 @@ def test_a_record_can_be_copied_and_sent_to_another_process(tags: dict[str, str]
     record = GameRecord(GAME.opening, GAME.names) if not tags else replace(GAME, tags=tags)
     assert copy.deepcopy(record) == record
     assert pickle.loads(pickle.dumps(record)) == record  # noqa: S301 - our own bytes
+
+
+def test_the_turns_that_a_bot_finished_for_a_player_are_a_tag() -> None:
+    record = finished_game()
+    assert record.bot_moves == frozenset()
+    assert replace(record, tags={"bot_moves": "2 5"}).bot_moves == {2, 5}
+
+
+@pytest.mark.parametrize("text", ["two", "0", "2,5", "-1"])
+def test_a_tag_of_bot_moves_without_numbers_of_moves_is_refused(text: str) -> None:
+    with pytest.raises(RecordFormatError, match="the tag 'bot_moves' has numbers of moves, not"):
+        replace(finished_game(), tags={"bot_moves": text})
