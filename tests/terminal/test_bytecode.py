@@ -1,4 +1,4 @@
-"""Bytecode is kept between runs, or every start would compile all modules anew."""
+"""Bytecode is kept between runs, or every start would compile all modules again."""
 
 import sys
 from pathlib import Path

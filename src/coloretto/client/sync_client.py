@@ -195,7 +195,7 @@ class Table(TableCommands[int, bool]):
         self.on_connection_change: Callable[[bool], None] = lambda _is_connected: None
         """Called in the reading thread: False when the connection is lost, True when it is back."""
         self.on_presence_change: Callable[[Presence], None] = lambda _presence: None
-        """Called in the reading thread when somebody comes or goes: see `TableState.away`."""
+        """Called in the reading thread when a person connects or leaves: see `TableState.away`."""
         self._client = client
         self._was_connected = True
 

@@ -56,7 +56,7 @@ class Committer:
         self._on_status_change = on_status_change
         """Called when the status of a table in memory changes, whichever process changed it."""
         self._on_unknown_result = on_unknown_result
-        """Called when a commit has failed and may have been stored all the same."""
+        """Called when a commit has failed and may have been stored nevertheless."""
 
     async def act(self, live: LiveTable, origin: Origin, decide: Decide) -> int:
         """Commit what is decided, if anything; the table's version afterwards."""
@@ -138,7 +138,7 @@ class Committer:
         try:
             with span:
                 is_stored = await self._store.commit(transaction)
-        except BaseException:  # it may have been stored all the same
+        except BaseException:  # it may have been stored nevertheless
             live.is_uncertain = True
             self._on_unknown_result(live.table)
             raise

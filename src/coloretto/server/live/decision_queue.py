@@ -1,6 +1,6 @@
 """Which bot thinks next. It does no I/O and knows no clock.
 
-Threads are shared fairly: by whether anybody is at the table, then by who opened it, then by table. A
+Threads are shared fairly: by whether a person is at the table, then by who opened it, then by table. A
 decision that has begun is not interrupted. Cheap decisions need not wait at all, see `is_cheap`.
 """
 
@@ -76,7 +76,7 @@ class DecisionQueue:
         return self.running_of.total()
 
     def is_cheap(self, decision: Decision) -> bool:
-        """Whether somebody waits for it and it takes less time than giving it to a thread."""
+        """Whether a person waits for it and it takes less time than giving it to a thread."""
         return decision.is_attended and self.costs.of(decision.level) <= CHEAP_SECONDS
 
     def add(self, decision: Decision) -> None:

@@ -26,7 +26,7 @@ FIRST_MEASUREMENTS = 5
 FORGOTTEN_SECONDS = 24 * 60 * 60.0
 """After which the heartbeats of a process that has gone are removed."""
 NOTICED_SECONDS = 60.0
-"""By which stored times may be ahead of the clock before the host is told."""
+"""By which stored times may be ahead of the clock before a warning is logged."""
 
 _LOG = getLogger(__name__)
 

@@ -27,7 +27,7 @@ class OtherProcesses(Protocol):
     """The presence of people at other processes."""
 
     async def start(self, on_change: Callable[[str], None]) -> None:
-        """Call a function with every watched table at which somebody comes or goes elsewhere."""
+        """Call a function with every watched table at which a person connects or leaves elsewhere."""
         ...
 
     async def close(self) -> None: ...

@@ -261,7 +261,7 @@ def _seconds_left(table: Table, number: int, time: float) -> float | None:
 
 @apply.register
 def _(event: Returned, table: Table, time: float) -> None:
-    if table.to_move == event.seat or table.is_solo:  # only now there is somebody who waits
+    if table.to_move == event.seat or table.is_solo:  # from now on another person waits
         table.turn_started = time
     table.change_seat(event.seat, stand_in="")
 
