@@ -141,6 +141,7 @@ def test_without_the_server_the_app_starts_and_says_what_is_missing(
 def test_a_page_of_an_older_build_offers_to_reload(visitors: Visitors, say: Catalogue) -> None:
     page = visitors.page(viewport=PHONE)
     page.goto("/")
+    expect(page.get_by_role("button", name=say("home-play"), exact=True)).to_be_visible()
     page.route("/", lambda route: route.fulfill(content_type="text/html", body="a page of the next build"))
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(page.get_by_text(say("app-new-version"))).to_be_visible()

@@ -37,6 +37,8 @@ export class LiveTable {
   version = $state.raw(0);
   /** What has happened so far, the oldest first; incomplete until it has been loaded. */
   history: readonly Happened[] = $state.raw([]);
+  /** Whether what happened before the first message has been loaded, or cannot be. */
+  isHistoryLoaded = $state.raw(false);
   connection: Connection = $state.raw("connecting");
   /** The people seated who are away, by id, with the time since when. */
   away: Readonly<Record<string, number>> = $state.raw({});
@@ -273,6 +275,7 @@ export class LiveTable {
     } catch {
       // a lost connection is shown on the screen already
     }
+    this.isHistoryLoaded = true;
   }
 
   #update(message: Happened): void {

@@ -108,6 +108,7 @@ export function sourceOf(scene: string): TableSource {
     away: {},
     losses: 0,
     history: [],
+    isHistoryLoaded: true,
     seat: 0,
     now: Date.now() / 1000,
     listen: () => () => undefined,

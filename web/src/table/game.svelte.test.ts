@@ -20,6 +20,7 @@ class FakeTable implements TableSource {
   version = $state.raw(5);
   view: TableView = $state.raw(decodeSnapshot(wireSnapshot(5)).table);
   history: readonly Happened[] = $state.raw([]);
+  isHistoryLoaded = $state.raw(true);
   away: Readonly<Record<string, number>> = $state.raw({});
   connection: Connection = $state.raw("open");
   readonly sent: Command[] = [];
@@ -64,6 +65,14 @@ beforeEach(() => {
 
 const take = parseAction("T0")!;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test("the log stays empty until its beginning is loaded, so that no line moves", () => {
+  table.isHistoryLoaded = false;
+  table.happen(wireHappened(6, "q", [{ type: "played", seat: 0, action: "D", cards: "b" }]));
+  expect(game.shownLog).toEqual([]);
+  table.isHistoryLoaded = true;
+  expect(game.shownLog.map(({ line }) => line.id)).toEqual(["log-round-begins", "log-draws"]);
+});
 
 describe("choices", () => {
   test("are the legal actions in my turn", () => {

@@ -87,7 +87,10 @@ export class TableGame {
     bots: botSeats(this.view.seats),
   }));
   readonly log: readonly LogEntry[] = $derived.by(() => logOf(this.table.history, this.#logContext));
-  readonly shownLog: readonly LogEntry[] = $derived.by(() => condensed(this.log, this.me));
+  /** Empty until its beginning is known: later, that would move the lines after it. */
+  readonly shownLog: readonly LogEntry[] = $derived.by(() =>
+    this.table.isHistoryLoaded ? condensed(this.log, this.me) : [],
+  );
   readonly lastMove = $derived.by(() => (this.isSettled ? lastMove(this.table.history) : null));
 
   readonly #boardAt: BoardAt = (state, version) => {

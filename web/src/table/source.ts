@@ -10,6 +10,7 @@ export type TableSource = Pick<
   | "version"
   | "connection"
   | "history"
+  | "isHistoryLoaded"
   | "seat"
   | "now"
   | "listen"
