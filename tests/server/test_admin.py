@@ -14,11 +14,14 @@ import pytest
 from coloretto.record import parse_record, verify
 from coloretto.rules import ColorettoError
 from coloretto.server.base.settings import Settings
-from coloretto.server.host.admin import AdministrationError, back_up, restore
+from coloretto.server.host.admin import AdministrationError, accept_loss, back_up, restore
 from coloretto.server.host.data_lock import InUseError
+from coloretto.server.storage.acknowledged import Acknowledged, check_complete, open_acknowledged
 from coloretto.server.storage.backup import BackupError
-from coloretto.server.storage.connect import connect_for, migrate_database
+from coloretto.server.storage.connect import connect_for, has_database, migrate_database
+from coloretto.terminal.main import main
 from coloretto.terminal.parsers import command_line
+from coloretto.terminal.status import USAGE
 from support.disks import full_disk
 from support.served import Guest, Player, Served, served, table_of
 from support.waiting import HANG_TIMEOUT, wait_for_async
@@ -166,6 +169,57 @@ def test_nothing_is_restored_over_a_running_server_or_from_what_is_no_backup(
         with pytest.raises(BackupError, match=source):
             administer("restore", str(tmp_path / source))
     assert Guest(server, "Ana").get("/me").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("list",),
+        ("list", "--people"),
+        ("ban", "somebody"),
+        ("unban", "somebody"),
+        ("close", "table"),
+        ("purge",),
+        ("purge", "--dry-run"),
+        ("backup", "backup.sqlite"),
+        ("accept-loss",),
+    ],
+    ids=" ".join,
+)
+def test_administration_of_a_folder_without_a_server_is_refused_and_creates_nothing(
+    arguments: tuple[str, ...],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLORETTO_DATABASE_URL", "")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "empty").mkdir()
+    for folder in ("nowhere", "empty"):
+        assert main(["--language", "en", "admin", *arguments, "--data", str(tmp_path / folder)]) == USAGE
+        sentence = capsys.readouterr().err.splitlines()[0]
+        assert "there is no database of a server" in sentence
+        assert str(tmp_path / folder) in sentence
+    assert [file.name for file in tmp_path.rglob("*")] == ["empty"]
+
+
+def test_administration_of_an_empty_postgresql_database_is_refused_and_creates_nothing(
+    fresh_postgresql: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLORETTO_DATABASE_URL", fresh_postgresql)
+    assert main(["--language", "en", "admin", "purge", "--dry-run", "--data", str(tmp_path)]) == USAGE
+    assert "COLORETTO_DATABASE_URL" in capsys.readouterr().err
+    assert not has_database(Settings(fresh_postgresql, tmp_path))
+
+
+def test_the_loss_of_a_whole_database_can_be_accepted(tmp_path: Path) -> None:
+    settings = data_in(tmp_path)
+    with open_acknowledged(settings) as file:
+        file.write(Acknowledged(1, 0.0))
+    settings.database_file.unlink()
+    accept_loss(settings)
+    check_complete(settings)
+    assert not settings.database_file.exists()
 
 
 def data_in(folder: Path) -> Settings:

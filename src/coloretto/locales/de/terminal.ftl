@@ -366,6 +366,7 @@ cli-admin-table = die Kennung eines Tisches, wie in seiner Adresse
 cli-admin-identity = die Kennung von jemandem, wie `list --people` sie zeigt
 cli-admin-file = die Datei der Sicherung
 admin-database = Datenbank: { $place }
+admin-no-database = hier gibt es keine Datenbank eines Servers: { $place }
 admin-no-tables = Solche Tische gibt es nicht.
 admin-no-people = Solche Menschen gibt es nicht.
 admin-column-table = Tisch

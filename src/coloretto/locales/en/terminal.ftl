@@ -368,6 +368,7 @@ cli-admin-table = the id of a table, as in its address
 cli-admin-identity = the id of a person, as `list --people` shows it
 cli-admin-file = the file of the backup
 admin-database = Database: { $place }
+admin-no-database = there is no database of a server: { $place }
 admin-no-tables = There are no such tables.
 admin-no-people = There are no such people.
 admin-column-table = table

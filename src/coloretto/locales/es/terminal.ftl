@@ -366,6 +366,7 @@ cli-admin-table = el identificador de una mesa, como está en su dirección
 cli-admin-identity = el identificador de alguien, como lo muestra `list --people`
 cli-admin-file = el archivo de la copia
 admin-database = Base de datos: { $place }
+admin-no-database = no hay ninguna base de datos de un servidor: { $place }
 admin-no-tables = No hay mesas así.
 admin-no-people = No hay personas así.
 admin-column-table = mesa

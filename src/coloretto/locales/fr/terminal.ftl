@@ -366,6 +366,7 @@ cli-admin-table = l’identifiant d’une table, comme dans son adresse
 cli-admin-identity = l’identifiant de quelqu’un, comme `list --people` le montre
 cli-admin-file = le fichier de la sauvegarde
 admin-database = Base de données : { $place }
+admin-no-database = il n’y a pas de base de données d’un serveur : { $place }
 admin-no-tables = Il n’y a pas de telles tables.
 admin-no-people = Il n’y a personne de tel.
 admin-column-table = table

@@ -366,6 +366,7 @@ cli-admin-table = l’identificativo di un tavolo, come nel suo indirizzo
 cli-admin-identity = l’identificativo di qualcuno, come lo mostra `list --people`
 cli-admin-file = il file della copia
 admin-database = Database: { $place }
+admin-no-database = non c’è alcun database di un server: { $place }
 admin-no-tables = Non ci sono tavoli così.
 admin-no-people = Non ci sono persone così.
 admin-column-table = tavolo

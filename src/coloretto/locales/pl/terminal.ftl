@@ -390,6 +390,7 @@ cli-admin-table = identyfikator stołu, jak w jego adresie
 cli-admin-identity = czyjś identyfikator, jak pokazuje go `list --people`
 cli-admin-file = plik kopii
 admin-database = Baza danych: { $place }
+admin-no-database = nie ma tu bazy danych serwera: { $place }
 admin-no-tables = Nie ma takich stołów.
 admin-no-people = Nie ma takich ludzi.
 admin-column-table = stół

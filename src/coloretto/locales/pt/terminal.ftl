@@ -366,6 +366,7 @@ cli-admin-table = o identificador de uma mesa, como está no endereço
 cli-admin-identity = o identificador de alguém, como `list --people` o mostra
 cli-admin-file = o ficheiro da cópia
 admin-database = Base de dados: { $place }
+admin-no-database = não há nenhuma base de dados de um servidor: { $place }
 admin-no-tables = Não há mesas assim.
 admin-no-people = Não há pessoas assim.
 admin-column-table = mesa

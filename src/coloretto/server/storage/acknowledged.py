@@ -56,6 +56,11 @@ def open_acknowledged(settings: Settings) -> Iterator[AcknowledgedFile]:
         os.close(descriptor)
 
 
+def has_acknowledged(settings: Settings) -> bool:
+    """Whether a server has acknowledged anything in this folder."""
+    return (settings.folder / FILE).exists()
+
+
 def forget_acknowledged(settings: Settings) -> None:
     """Whatever the database contains from now on is all there is."""
     (settings.folder / FILE).unlink(missing_ok=True)

@@ -14,9 +14,7 @@ class BackupError(ColorettoError):
 
 
 def back_up_database(database: Path, backup: Path) -> None:
-    """Copy a database, as it is at one moment, to a new file; a server may be using it."""
-    if not database.exists():
-        raise BackupError(f"there is no database in {database.parent}")
+    """Copy an existing database, as it is at one moment, to a new file; a server may be using it."""
     if backup.exists():
         raise BackupError(f"{backup} already exists: name a new file")
     partial = backup.with_name(f".{backup.name}.{os.getpid()}.partial")

@@ -1,10 +1,14 @@
 """The connection to the database that the settings name."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
 from coloretto.server.base.logs import without_secrets
 from coloretto.server.base.settings import Settings
 from coloretto.server.storage.acknowledged import check_complete
+from coloretto.server.storage.connection import DatabaseConnection, Statement
 from coloretto.server.storage.database import Connect, DatabaseError
 from coloretto.server.storage.schema import migrate
 from coloretto.server.storage.sqlite import sqlite_at
@@ -31,13 +35,28 @@ def prepare_database(settings: Settings) -> None:
     migrate_database(connect)
 
 
+def has_database(settings: Settings) -> bool:
+    """Whether a server has ever used the database; nothing is created to find out."""
+    if not settings.is_postgresql:
+        return settings.database_file.exists()
+    with _connected(connect_for(settings)) as connection:
+        _, [(table,)] = connection.run(Statement("SELECT to_regclass('schema_version')"))
+    return table is not None
+
+
 def migrate_database(connect: Connect) -> None:
     """Connect and migrate; a one-sentence error if the database cannot be used."""
+    with _connected(connect) as connection:
+        migrate(connection)
+
+
+@contextmanager
+def _connected(connect: Connect) -> Iterator[DatabaseConnection]:
     try:
         connection = connect()
     except Exception as error:
         raise DatabaseError(f"the database cannot be used: {without_secrets(brief(error))}") from error
     try:
-        migrate(connection)
+        yield connection
     finally:
         connection.close()

@@ -9,12 +9,20 @@ from pathlib import Path
 
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.settings import Settings
-from coloretto.server.host.admin import AdministrationError, accept_loss, back_up, open_store, restore
+from coloretto.server.host.admin import (
+    AdministrationError,
+    NoDatabaseError,
+    accept_loss,
+    back_up,
+    open_store,
+    restore,
+)
 from coloretto.server.host.verify_backup import verify_backup
 from coloretto.server.live.heartbeat import start_clock
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.retention import Retention
 from coloretto.server.storage.store import Store
+from coloretto.terminal.errors import UsageError
 from coloretto.terminal.i18n import t
 
 MOST_LINES = 200
@@ -22,16 +30,23 @@ MOST_LINES = 200
 
 def administer(options: Namespace) -> int:
     settings = Settings(folder=options.data) if options.data else Settings()
-    if options.action in {"backup", "restore"}:
-        print(_copy(options, settings))
-    elif options.action == "verify":
-        print(_verified(options.file))
-    elif options.action == "accept-loss":
-        accept_loss(settings)
-        print(t("admin-is-accepted"))
-    else:
-        print(asyncio.run(_do(options, settings)))
+    try:
+        print(_result(options, settings))
+    except NoDatabaseError as error:
+        raise UsageError(t("admin-no-database", place=settings.place)) from error
     return 0
+
+
+def _result(options: Namespace, settings: Settings) -> str:
+    """Do what was asked; what to print."""
+    if options.action in {"backup", "restore"}:
+        return _copy(options, settings)
+    if options.action == "verify":
+        return _verified(options.file)
+    if options.action == "accept-loss":
+        accept_loss(settings)
+        return t("admin-is-accepted")
+    return asyncio.run(_do(options, settings))
 
 
 def _copy(options: Namespace, settings: Settings) -> str:
