@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from coloretto.server.base.settings import Settings
+from coloretto.server.storage.connect import connect_for, migrate_database
 from support.consoles import coloretto
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -86,7 +88,7 @@ def test_the_backup_script_keeps_only_backups_that_can_be_restored(tmp_path: Pat
     script = str(DEPLOY / "backup.sh")
     assert run("sh", script, str(backups), **variables).returncode != 0, "there is no database yet"
     assert not list(backups.glob("*.sqlite"))
-    assert coloretto("admin", "--data", str(data), "list", COLORETTO_DATABASE_URL="").returncode == 0
+    migrate_database(connect_for(Settings("", data)))
     backups.mkdir(exist_ok=True)
     for day in range(1, 4):
         (backups / f"coloretto-2026010{day}T040000Z.sqlite").touch()

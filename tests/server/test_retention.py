@@ -166,6 +166,7 @@ def test_a_backup_is_verified_by_restoring_it_elsewhere_and_replaying_every_game
 
 
 def test_the_administrator_sees_what_would_be_deleted(tmp_path: Path) -> None:
+    migrate_database(connect_for(Settings("", tmp_path)))
     for words in (["purge", "--dry-run"], ["purge"]):
         ran = coloretto("admin", "--data", str(tmp_path), *words, COLORETTO_DATABASE_URL="")
         assert ran.returncode == 0, ran.stderr

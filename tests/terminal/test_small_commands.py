@@ -13,6 +13,8 @@ from coloretto.bots import BOTS, LEVEL_BOTS
 from coloretto.locales import LANGUAGES, rules_sections
 from coloretto.record import load_record, replay
 from coloretto.rules import PRINTED, Position
+from coloretto.server.base.settings import Settings
+from coloretto.server.storage.connect import connect_for, migrate_database
 from coloretto.sim import POLICIES
 from coloretto.terminal.commands import COMMANDS
 from coloretto.terminal.completion import VALUES
@@ -232,6 +234,7 @@ def test_the_data_folder_of_a_server_is_named_before_or_after_the_action(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("COLORETTO_DATABASE_URL", raising=False)
+    migrate_database(connect_for(Settings(folder=tmp_path)))
     shown = printed(capsys, "admin", *(word.format(tmp_path) for word in words), "--language", "de")
     assert str(tmp_path) in shown
     assert "Solche Tische gibt es nicht." in shown
