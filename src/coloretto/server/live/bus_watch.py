@@ -5,14 +5,13 @@ the latest one came back recently. While it is not, all tables in memory are rea
 then even while it is: another process may be unable to send.
 """
 
-import asyncio
 from logging import getLogger
 
 from coloretto.server.base.bus import BusSubscriber, Notice
 from coloretto.server.base.identity import new_id
+from coloretto.server.live.background import Polling
 from coloretto.server.live.catchup import CatchUp
 from coloretto.server.live.hub import Hub
-from coloretto.server.storage.database import DatabaseError
 from coloretto.server.storage.store import Store
 
 CHECK_SECONDS = 1.0
@@ -24,17 +23,17 @@ CHECKS_PER_READING = 10
 _LOG = getLogger(__name__)
 
 
-class BusWatch:
+class BusWatch(Polling):
     """For one event loop."""
 
     def __init__(self, hub: Hub, store: Store) -> None:
+        super().__init__(self.check, CHECK_SECONDS, "reading what other processes have committed")
         self._hub, self._store, self._catch_up = hub, store, CatchUp(hub)
         self._process = new_id()
         """As unique as a table's id: other processes have no such table in memory."""
         self._sent = 0
         self._heard = hub.clock.elapsed()
         self._was_healthy = True
-        self._task: asyncio.Task[None] | None = None
 
     @property
     def subscriber(self) -> BusSubscriber:
@@ -47,12 +46,7 @@ class BusWatch:
     def start(self) -> None:
         if self._store.bus.is_shared:
             self._store.bus.subscribe(self.subscriber)
-            self._task = asyncio.create_task(self._check_forever())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            super().start()
 
     async def check(self) -> None:
         """Send the next own notice, and read what the bus may not have told."""
@@ -74,11 +68,3 @@ class BusWatch:
             state = "arrive again" if is_healthy else "do not arrive: reading the database every second"
             _LOG.warning("notices of other processes %s", state)
         self._was_healthy = is_healthy
-
-    async def _check_forever(self) -> None:
-        while True:
-            await asyncio.sleep(CHECK_SECONDS)
-            try:
-                await self.check()
-            except DatabaseError:  # which logs its outages
-                _LOG.debug("what other processes have committed cannot be read yet")

@@ -11,8 +11,8 @@ from logging import getLogger
 
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.identity import new_id
+from coloretto.server.live.background import Polling
 from coloretto.server.storage.acknowledged import Acknowledged
-from coloretto.server.storage.database import DatabaseError
 from coloretto.server.storage.store import Store
 
 BEAT_SECONDS = 0.5
@@ -59,19 +59,18 @@ class Heartbeat:
         """How many writes there were up to the latest heartbeat."""
         self._is_followed = True
         """Whether the database's clock is, which goes backwards only when it is set back."""
-        self._task: asyncio.Task[None] | None = None
+        self._beats = 0
+        self._polling = Polling(self._beat_if_due, BEAT_SECONDS, "the heartbeat")
 
     async def start(self) -> None:
         await start_clock(self._store, self._clock)
         await self._store.forget_heartbeats(self._clock.now() - FORGOTTEN_SECONDS, self._process)
         self._number = await self._store.heartbeat_number(self._process)
         self._writes = self._store.database.writes
-        self._task = asyncio.create_task(self._beat_forever())
+        self._polling.start()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._polling.close()
 
     @property
     def is_due(self) -> bool:
@@ -100,17 +99,12 @@ class Heartbeat:
             _LOG.warning("the database's clock was set back to %.0f: time goes on without it", time)
         self._is_followed = is_followed
 
-    async def _beat_forever(self) -> None:
-        beats = 0
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            beats += 1
-            try:
-                if self.is_due:
-                    await self.beat()
-                if beats % BEATS_PER_MEASUREMENT == 0:
-                    await self.measure()
-            except DatabaseError:  # which logs its outages
-                _LOG.debug("the heartbeat must wait for the database")
-            except OSError as error:
-                _LOG.warning("cannot note what was acknowledged: %s", error)
+    async def _beat_if_due(self) -> None:
+        self._beats += 1
+        try:
+            if self.is_due:
+                await self.beat()
+            if self._beats % BEATS_PER_MEASUREMENT == 0:
+                await self.measure()
+        except OSError as error:
+            _LOG.warning("cannot note what was acknowledged: %s", error)

@@ -1,25 +1,14 @@
 """Heartbeats over WebSockets: scripts in a browser see no pings, and would not notice a lost connection."""
 
-import asyncio
-
 from coloretto.protocol.limits import HEARTBEAT_SECONDS
+from coloretto.server.live.background import Polling
 from coloretto.server.live.connections import Connections
 
 
-class KeepAlive:
+class KeepAlive(Polling):
     def __init__(self, connections: Connections) -> None:
+        super().__init__(self._keep_alive, HEARTBEAT_SECONDS, "sending heartbeats")
         self._connections = connections
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._beat_forever())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _beat_forever(self) -> None:
-        while True:
-            await asyncio.sleep(HEARTBEAT_SECONDS)
-            self._connections.keep_alive()
+    async def _keep_alive(self) -> None:
+        self._connections.keep_alive()

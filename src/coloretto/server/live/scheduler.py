@@ -15,6 +15,7 @@ from coloretto.bots import make_bot
 from coloretto.protocol.events import AnyEvent, Closed
 from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import Position
+from coloretto.server.live.background import Polling
 from coloretto.server.live.bot_threads import BotThreads
 from coloretto.server.live.decision_queue import Decision, DecisionQueue
 from coloretto.server.live.hub import Hub
@@ -59,21 +60,19 @@ class Scheduler:
         """The positions that bots are choosing a move for, by table."""
         self._running: dict[asyncio.Task[None], str] = {}
         self._rechecking: set[str] = set()
-        self._polling: asyncio.Task[None] | None = None
+        self._polling = Polling(self._poll, POLL_SECONDS, "looking for overdue tables")
         self._is_closing = False
 
     async def start(self) -> None:
         """Take over everything that is overdue, then keep polling."""
         await self._take_over_overdue(self._clock.now())
-        self._polling = asyncio.create_task(self._poll_forever())
+        self._polling.start()
 
     async def close(self) -> None:
         """Finish what is running; the database has later deadlines, and the moves of bots that still wait."""
         self._is_closing = True
         self._bots.close()
-        if self._polling is not None:
-            self._polling.cancel()
-            await asyncio.gather(self._polling, return_exceptions=True)
+        await self._polling.close()
         for timer in self._timers.values():
             timer.handle.cancel()
         while self._running:
@@ -183,16 +182,11 @@ class Scheduler:
                 table.id, after.version, lambda table, secrets: play(table, secrets, action, by_bot=True)
             )
 
-    async def _poll_forever(self) -> None:
-        while True:
-            await asyncio.sleep(POLL_SECONDS)
-            try:
-                await self._take_over_overdue(self._clock.now() - OVERDUE_SECONDS)
-                await self._rater.rate_all()
-            except DatabaseError:  # which logs its outages
-                _LOG.debug("overdue tables must wait for the database")
-            except Exception:  # noqa: BLE001 - the next poll must still happen
-                _LOG.exception("polling for overdue tables failed, retrying")
+    async def _poll(self) -> None:
+        try:
+            await self._take_over_overdue(self._clock.now() - OVERDUE_SECONDS)
+            await self._rater.rate_all()
+        finally:
             self._hub.evict_idle()
 
     async def _take_over_overdue(self, until: float) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from logging import getLogger
 from signal import SIGTERM, raise_signal
 
+from coloretto.server.live.background import BackgroundTask
 from coloretto.server.storage.database import DatabaseError
 from coloretto.server.storage.schema import newer_than_known
 from coloretto.server.storage.store import Store
@@ -23,18 +24,10 @@ def stop_process() -> None:
     raise_signal(SIGTERM)
 
 
-class SchemaWatch:
+class SchemaWatch(BackgroundTask):
     def __init__(self, store: Store, on_newer: Callable[[], None] = stop_process) -> None:
+        super().__init__(self._poll_until_newer)
         self._store, self._on_newer = store, on_newer
-        self._polling: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._polling = asyncio.create_task(self._poll_until_newer())
-
-    async def close(self) -> None:
-        if self._polling is not None:
-            self._polling.cancel()
-            await asyncio.gather(self._polling, return_exceptions=True)
 
     async def _poll_until_newer(self) -> None:
         problem: str | None = None

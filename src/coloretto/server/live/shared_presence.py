@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.identity import new_id
+from coloretto.server.live.background import Polling
 from coloretto.server.storage.database import DatabaseError
 from coloretto.server.storage.presences import Presences, StoredPresence
 
@@ -48,7 +49,7 @@ class SharedPresence:
         self._dead: set[str] = set()
         self._unwritten: dict[tuple[str, str], _Known] = {}
         self._writing: asyncio.Task[None] | None = None
-        self._polling: asyncio.Task[None] | None = None
+        self._polling = Polling(self.poll, POLL_SECONDS, "reading who is here")
         self._polled = 0.0
         self._signed = 0.0
 
@@ -58,13 +59,13 @@ class SharedPresence:
         await self._presences.forget(self._polled - FORGOTTEN_SECONDS)
         await self._sign()
         await self._left_by_the_dead()
-        self._polling = asyncio.create_task(self._poll_forever())
+        self._polling.start()
 
     async def close(self) -> None:
-        tasks = [task for task in (self._polling, self._writing) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._polling.close()
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
 
     def publish(self, table: str, identity: str, since: float, *, is_here: bool) -> None:
         self._unwritten[table, identity] = _Known(since, is_here)
@@ -130,14 +131,6 @@ class SharedPresence:
                 _LOG.warning("cannot store who is here, retrying: %s", error)
                 self._unwritten = rows | self._unwritten
                 await asyncio.sleep(POLL_SECONDS)
-
-    async def _poll_forever(self) -> None:
-        while True:
-            await asyncio.sleep(POLL_SECONDS)
-            try:
-                await self.poll()
-            except DatabaseError as error:
-                _LOG.warning("cannot read who is here, retrying: %s", error)
 
     async def poll(self) -> None:
         """Read what other processes have stored since the last time."""

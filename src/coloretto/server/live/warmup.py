@@ -18,6 +18,7 @@ from coloretto.protocol.options import TableOptions
 from coloretto.record import FairDeck, record_from_json, record_to_json, verify, write_record
 from coloretto.rules import Hand, Position, RuleSet, rule_set_text, score_sheet
 from coloretto.rules.seeded_random import SEED_BYTES
+from coloretto.server.live.background import BackgroundTask
 from coloretto.server.table.decide import Secrets, play, start_game
 from coloretto.server.table.state import Status, Table
 from coloretto.server.table.views import table_view
@@ -28,30 +29,25 @@ TINY = RuleSet(players=2, capacities=(1, 1), reserve=74)
 _LOG = getLogger(__name__)
 
 
-class WarmUp:
+class WarmUp(BackgroundTask):
     """Runs in a thread of its own."""
 
     def __init__(
         self, on_rules_ready: Callable[[], Awaitable[None]], on_done: Callable[[], None] = lambda: None
     ) -> None:
+        super().__init__(self._compile)
         self._on_rules_ready = on_rules_ready
         """Called even if compiling fails: requests that wait for the rules will report the error."""
         self._on_done = on_done
         """Called when everything is compiled."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="warm-up")
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         """Finish what is being compiled, and stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await super().close()
         await asyncio.get_running_loop().run_in_executor(None, self._thread.shutdown)
 
-    async def _run(self) -> None:
+    async def _compile(self) -> None:
         loop = asyncio.get_running_loop()
         try:
             await loop.run_in_executor(self._thread, warm_up_rules)
