@@ -18,16 +18,12 @@ from coloretto.server.live.commitment_log import CommitmentLog
 from coloretto.server.live.connections import Connections
 from coloretto.server.live.decision_queue import DecisionQueue
 from coloretto.server.live.heartbeat import Heartbeat
-from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
-from coloretto.server.live.presence import PresenceTracker
 from coloretto.server.live.readiness import Readiness
-from coloretto.server.live.scheduler import Scheduler
-from coloretto.server.services import Services
+from coloretto.server.services import Services, wire_tables
 from coloretto.server.storage.database import DatabaseError
 from coloretto.server.storage.log_store import LogStore
 from coloretto.server.storage.store import Store
-from coloretto.server.table.state import Table
 from simulation.bus import SharedBus, SimulatedBus
 from simulation.database import SharedDatabase, SimulatedDatabase
 from simulation.loop import SimulatedExecutor, SimulatedLoop
@@ -142,30 +138,21 @@ class Process:
         bus: Bus = SimulatedBus(self._bus, self.loop) if self._database.has_clock else NoBus()
         store, connections = Store(database, bus), Connections()
         heartbeat = Heartbeat(store, clock, None if self._database.has_clock else ONLY_PROCESS)
-
-        def schedule(table: Table) -> None:
-            scheduler.schedule(table)
-
-        def recheck(table: Table) -> None:
-            scheduler.recheck(table)
-
-        hub = Hub(
-            store,
-            Metrics(),
-            clock=clock,
-            on_commit=schedule,
-            on_status_change=connections.close_spectators,
-            on_unknown_result=recheck,
-        )
-        scheduler = Scheduler(hub, store, self._bot_threads())
+        tables = wire_tables(store, connections, clock, Metrics(), self._bot_threads())
         database.start()
         await _until_available(heartbeat.start)
-        BusWatch(hub, store).start()
-        await _until_available(scheduler.start)
-        settings, log = Settings(limits=False), CommitmentLog(LogStore(database))
-        presence, readiness = PresenceTracker(clock, hub.peek), Readiness(hub, heartbeat)
-        identities = Identities(store, clock)
-        self.services = Services(settings, store, hub, identities, connections, log, presence, readiness)
+        BusWatch(tables.hub, store).start()
+        await _until_available(tables.open)
+        self.services = Services(
+            Settings(limits=False),
+            store,
+            tables.hub,
+            Identities(store, clock),
+            connections,
+            CommitmentLog(LogStore(database)),
+            tables.presence,
+            Readiness(tables.hub, heartbeat),
+        )
         self._world.log(f"{self.name} is up")
 
     def _bot_threads(self) -> BotThreads:
@@ -176,7 +163,7 @@ class Process:
 
 
 async def _until_available(start: Callable[[], Awaitable[None]]) -> None:
-    """A server that cannot use its database does not start; whoever runs it tries again."""
+    """A server that cannot use its database does not start, and is started again."""
     while True:
         try:
             return await start()

@@ -1,10 +1,10 @@
 """Wires a server together: the database, the bus, the tables, their deadlines, the warm-up."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import ExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.metrics import Metrics
@@ -21,7 +21,7 @@ from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
 from coloretto.server.live.keep_alive import KeepAlive
-from coloretto.server.live.presence import PresenceTracker
+from coloretto.server.live.presence import OtherProcesses, PresenceTracker
 from coloretto.server.live.purging import Purger
 from coloretto.server.live.readiness import Readiness
 from coloretto.server.live.scheduler import Scheduler
@@ -38,10 +38,6 @@ from coloretto.server.table.state import Table
 
 CLOSE_TIMEOUT = 3.0
 """Seconds that connections have to close when the server stops."""
-
-
-class _Service(Protocol):
-    async def close(self) -> None: ...
 
 
 @dataclass
@@ -70,21 +66,32 @@ class Services:
             self.connection_counter.check(address)
 
 
-@asynccontextmanager
-async def open_services(
-    settings: Settings,
-    metrics: Metrics,
-    connections: Connections | None = None,
-    on_warm: Callable[[], None] = lambda: None,
-    clock: Clock | None = None,
-) -> AsyncIterator[Services]:
-    """Everything running, until the context ends. `on_warm` is called when everything is compiled."""
-    await asyncio.get_running_loop().run_in_executor(None, prepare_database, settings)
-    connections, clock = connections or Connections(), clock or Clock()
-    bus, database = open_bus(settings), Database(connect_for(settings), settings.timeouts.lock_timeout)
-    store, rules_ready = Store(database, bus), asyncio.Event()
+@dataclass(frozen=True)
+class LiveTables:
+    """The tables in memory, with their deadlines and the people at them."""
 
-    def schedule(table: Table) -> None:  # the hub and its scheduler need each other
+    hub: Hub
+    scheduler: Scheduler
+    presence: PresenceTracker
+
+    async def open(self) -> None:
+        """Serve tables from now on: the rules are compiled."""
+        self.hub.is_ready.set()
+        await self.scheduler.start()
+
+
+def wire_tables(  # noqa: PLR0913 - one argument for each part
+    store: Store,
+    connections: Connections,
+    clock: Clock,
+    metrics: Metrics,
+    bots: BotThreads,
+    *,
+    others: OtherProcesses | None = None,
+) -> LiveTables:
+    """The hub calls the scheduler and the presence tracker, which need the hub. Nothing is started."""
+
+    def schedule(table: Table) -> None:
         scheduler.schedule(table)
 
     def recheck(table: Table) -> None:
@@ -101,69 +108,93 @@ async def open_services(
         store,
         metrics,
         clock=clock,
-        is_ready=rules_ready,
+        is_ready=asyncio.Event(),
         on_commit=schedule,
         on_status_change=on_status_change,
         on_unknown_result=recheck,
         seconds_away=seconds_away,
     )
-    others = SharedPresence(Presences(database), clock) if settings.is_postgresql else None
     presence = PresenceTracker(clock, hub.peek, others)
-    scheduler = Scheduler(hub, store, _bot_threads(settings, hub))
+    scheduler = Scheduler(hub, store, bots)
+    return LiveTables(hub, scheduler, presence)
 
-    async def open_tables() -> None:
-        rules_ready.set()
-        await scheduler.start()
 
-    warm_up = WarmUp(open_tables, on_warm)
-    heartbeat = Heartbeat(store, clock, None if settings.is_postgresql else ONLY_PROCESS)
-    acknowledged = ExitStack()
-    if not settings.is_postgresql:
-        heartbeat.on_beat = acknowledged.enter_context(open_acknowledged(settings)).write
-    bus_watch = BusWatch(hub, store)
-    schema_watch = SchemaWatch(store)
-    ban_watcher = BanWatcher(store, connections, clock)
-    purger = Purger(store, settings.retention, clock)
-    log = CommitmentLog(LogStore(database))
-    keep_alive = KeepAlive(connections)
-    services: Sequence[_Service] = (
-        *(ban_watcher, purger, log, keep_alive, presence, warm_up, scheduler),
-        *(schema_watch, bus_watch, heartbeat, bus, database),
-    )
-    database.start()
-    try:
-        await heartbeat.start()
-        warm_up.start()
-        ban_watcher.start()
-        bus_watch.start()
-        purger.start()
-        log.start()
-        keep_alive.start()
-        await presence.start()
+class _Service(Protocol):
+    async def close(self) -> None: ...
+
+
+_S = TypeVar("_S", bound=_Service)
+
+
+class _Running(AsyncExitStack):
+    """The services that run; the latest one is closed first."""
+
+    def add(self, service: _S) -> _S:
+        self.push_async_callback(service.close)
+        return service
+
+
+@asynccontextmanager
+async def open_services(
+    settings: Settings,
+    metrics: Metrics,
+    connections: Connections | None = None,
+    on_warm: Callable[[], None] = lambda: None,
+    clock: Clock | None = None,
+) -> AsyncIterator[Services]:
+    """Everything running, until the context ends. `on_warm` is called when everything is compiled."""
+    await asyncio.get_running_loop().run_in_executor(None, prepare_database, settings)
+    connections, clock = connections or Connections(), clock or Clock()
+    async with _Running() as running:
+        store, heartbeat = await _open_store(settings, clock, running)
+        tables = _tables(settings, store, connections, clock, metrics)
+        running.add(BusWatch(tables.hub, store)).start()
         if settings.is_postgresql:  # an SQLite database has one process
-            schema_watch.start()
+            running.add(SchemaWatch(store)).start()
+        running.add(tables.scheduler)
+        running.add(WarmUp(tables.open, on_warm)).start()
+        await running.add(tables.presence).start()
+        running.add(KeepAlive(connections)).start()
+        log = running.add(CommitmentLog(LogStore(store.database)))
+        log.start()
+        running.add(Purger(store, settings.retention, clock)).start()
+        running.add(BanWatcher(store, connections, clock)).start()
+        running.push_async_callback(connections.close_all, CLOSE_TIMEOUT)
         yield Services(
             settings,
             store,
-            hub,
+            tables.hub,
             Identities(store, clock),
             connections,
             log,
-            presence,
-            Readiness(hub, heartbeat),
+            tables.presence,
+            Readiness(tables.hub, heartbeat),
         )
-    finally:
-        await connections.close_all(CLOSE_TIMEOUT)
-        for service in services:
-            await service.close()
-        acknowledged.close()
 
 
-def _bot_threads(settings: Settings, hub: Hub) -> BotThreads:
-    """The threads; gauges read the numbers of bots, tables and subscribers when Prometheus asks."""
-    metrics, decisions = hub.metrics, DecisionQueue(settings.bot_threads)
-    metrics.tables.set_function(lambda: hub.tables)
-    metrics.subscribers.set_function(lambda: hub.subscribers)
+async def _open_store(settings: Settings, clock: Clock, running: _Running) -> tuple[Store, Heartbeat]:
+    """The database and the bus; the clock follows the database's time from now on."""
+    on_beat = None
+    if not settings.is_postgresql:
+        on_beat = running.enter_context(open_acknowledged(settings)).write
+    database = running.add(Database(connect_for(settings), settings.timeouts.lock_timeout))
+    store = Store(database, running.add(open_bus(settings)))
+    heartbeat = running.add(Heartbeat(store, clock, None if settings.is_postgresql else ONLY_PROCESS))
+    heartbeat.on_beat = on_beat
+    database.start()
+    await heartbeat.start()
+    return store, heartbeat
+
+
+def _tables(
+    settings: Settings, store: Store, connections: Connections, clock: Clock, metrics: Metrics
+) -> LiveTables:
+    """The tables; gauges read their numbers, and those of bots, when Prometheus asks."""
+    decisions = DecisionQueue(settings.bot_threads)
+    others = SharedPresence(Presences(store.database), clock) if settings.is_postgresql else None
+    tables = wire_tables(store, connections, clock, metrics, BotThreads(decisions), others=others)
+    metrics.tables.set_function(lambda: tables.hub.tables)
+    metrics.subscribers.set_function(lambda: tables.hub.subscribers)
     metrics.bots_waiting.set_function(lambda: decisions.waiting)
     metrics.bots_thinking.set_function(lambda: decisions.running)
-    return BotThreads(decisions)
+    return tables
