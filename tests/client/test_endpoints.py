@@ -84,6 +84,18 @@ def test_a_name_is_changed_and_an_identity_recovered_elsewhere(client: Any, addr
     assert client.me().name == "Anna"
 
 
+def test_an_identity_is_deleted_for_good(client: Any) -> None:  # noqa: ANN401 - see above
+    token = client.new_identity("Ana").token
+    client.open_table(BOTS)
+    assert client.delete_me() == 1
+    assert client.token is None
+    with pytest.raises(ServerError, match="unauthorised"):
+        client.me()
+    client.token = token
+    with pytest.raises(ServerError, match="unauthorised"):
+        client.me()
+
+
 def test_what_there_is_can_be_asked_for(client: Any) -> None:  # noqa: ANN401 - see above
     assert client.levels() == list(LEVELS)
     assert {line.name for line in client.rule_sets()} == set(PRINTED)

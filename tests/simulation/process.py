@@ -17,6 +17,7 @@ from coloretto.server.live.bus_watch import BusWatch
 from coloretto.server.live.commitment_log import CommitmentLog
 from coloretto.server.live.connections import Connections
 from coloretto.server.live.decision_queue import DecisionQueue
+from coloretto.server.live.deleting import Deleter
 from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.identities import Identities
 from coloretto.server.live.readiness import Readiness
@@ -152,6 +153,7 @@ class Process:
             CommitmentLog(LogStore(database)),
             tables.presence,
             Readiness(tables.hub, heartbeat),
+            Deleter(tables.hub, store, connections),
         )
         self._world.log(f"{self.name} is up")
 

@@ -83,6 +83,11 @@ class AsyncClient:
     async def log_out_elsewhere(self) -> int:
         return (await self.call(endpoints.log_out_elsewhere())).tokens
 
+    async def delete_me(self) -> int:
+        deleted = await self.call(endpoints.delete_me())
+        self.token = self._me = None
+        return deleted.tables
+
     async def recover(self, code: str) -> MeWithToken:
         return self._adopt(await self.call(endpoints.recover(code)))
 

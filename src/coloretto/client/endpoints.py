@@ -9,6 +9,7 @@ import msgspec
 
 from coloretto.client.wire import Answer, read_answer, read_text
 from coloretto.protocol.http import (
+    Deleted,
     LobbyLine,
     LoggedOut,
     LogPage,
@@ -64,6 +65,10 @@ def new_recovery() -> Endpoint[RecoveryCode]:
 
 def log_out_elsewhere() -> Endpoint[LoggedOut]:
     return Endpoint("DELETE", "/me/tokens", lambda answer: read_answer(answer, LoggedOut))
+
+
+def delete_me() -> Endpoint[Deleted]:
+    return Endpoint("DELETE", "/me", lambda answer: read_answer(answer, Deleted))
 
 
 def recover(code: str) -> Endpoint[MeWithToken]:

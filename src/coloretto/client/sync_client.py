@@ -86,6 +86,12 @@ class Client:
         """Revoke all other tokens of this identity, and its recovery codes; how many tokens."""
         return self.call(endpoints.log_out_elsewhere()).tokens
 
+    def delete_me(self) -> int:
+        """Delete this identity for good, and its name and chat at all tables; how many tables."""
+        deleted = self.call(endpoints.delete_me())
+        self.token = self._me = None
+        return deleted.tables
+
     def recover(self, code: str) -> MeWithToken:
         """Use the identity that created a recovery code, from now on."""
         return self._adopt(self.call(endpoints.recover(code)))

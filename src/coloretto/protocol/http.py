@@ -26,6 +26,11 @@ class LoggedOut(Struct, frozen=True):
     """How many were revoked."""
 
 
+class Deleted(Struct, frozen=True):
+    tables: int
+    """Where the identity had a seat, or was the host."""
+
+
 class Me(Struct, frozen=True):
     id: str
     name: str

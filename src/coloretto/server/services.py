@@ -17,6 +17,7 @@ from coloretto.server.live.bus_watch import BusWatch
 from coloretto.server.live.commitment_log import CommitmentLog
 from coloretto.server.live.connections import Connections
 from coloretto.server.live.decision_queue import DecisionQueue
+from coloretto.server.live.deleting import Deleter
 from coloretto.server.live.heartbeat import Heartbeat
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
@@ -52,6 +53,7 @@ class Services:
     log: CommitmentLog
     presence: PresenceTracker
     readiness: Readiness
+    deleter: Deleter
     limiter: RateLimiter = field(default_factory=RateLimiter)
     connection_counter: ConnectionCounter = field(default_factory=ConnectionCounter)
 
@@ -158,6 +160,8 @@ async def open_services(
         log = running.add(CommitmentLog(LogStore(store.database)))
         log.start()
         running.add(Purger(store, settings.retention, clock)).start()
+        deleter = running.add(Deleter(tables.hub, store, connections))
+        deleter.start()
         running.add(BanWatcher(store, connections, clock)).start()
         running.push_async_callback(connections.close_all, CLOSE_TIMEOUT)
         yield Services(
@@ -169,6 +173,7 @@ async def open_services(
             log,
             tables.presence,
             Readiness(tables.hub, heartbeat),
+            deleter,
         )
 
 

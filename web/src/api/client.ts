@@ -46,6 +46,7 @@ export const api = {
   rename: (name: string) => request(me, "PATCH", "/me", { name }),
   newRecovery: () => request(decoder("RecoveryCode"), "POST", "/me/recovery"),
   logOutElsewhere: () => request(decoder("LoggedOut"), "DELETE", "/me/tokens"),
+  deleteMe: () => request(decoder("Deleted"), "DELETE", "/me"),
   recover: (code: string) => request(me, "POST", "/recoveries", { code }),
   myTables: () => request(listOf(decoder("MyTable")), "GET", "/me/tables"),
   lobby: (status: Status = "waiting") =>

@@ -8,6 +8,7 @@ export const SCHEMAS = {
   Closed: { reason: "string", type: ["enum", "closed"] },
   ColourJson: { cards: "integer", colour: "string", jokers: "integer", points: "integer" },
   Contributed: { entropy: "string", seat: "integer", type: ["enum", "contributed"] },
+  Deleted: { tables: "integer" },
   Done: { id: "string", type: ["enum", "done"], version: "integer" },
   Frame: {
     action: "string",

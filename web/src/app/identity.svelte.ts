@@ -45,6 +45,12 @@ export async function recover(code: string): Promise<Me> {
   return identity;
 }
 
+/** Delete my identity for good: from now on I am a visitor. */
+export async function deleteIdentity(): Promise<void> {
+  await api.deleteMe();
+  identity = null;
+}
+
 function guestName(): string {
   return t("app-guest", { number: String(1000 + Math.floor(Math.random() * 9000)) });
 }

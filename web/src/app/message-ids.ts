@@ -482,6 +482,12 @@ export interface Messages {
   "settings-code-wrong": never;
   "settings-confirm": never;
   "settings-confirm-about": never;
+  "settings-delete": never;
+  "settings-delete-about": never;
+  "settings-delete-do": never;
+  "settings-delete-effect": never;
+  "settings-delete-sure": never;
+  "settings-deleted": never;
   "settings-device": never;
   "settings-device-about": never;
   "settings-language": never;

@@ -64,6 +64,11 @@ describe("the log", () => {
     expect(sentence(lines[0]!.line, SPEAKER)).toBe("log-renamed player=Countess before=Ada");
   });
 
+  test("does not say the name of a deleted identity", () => {
+    const person = { id: "1", name: "Anonymous" };
+    expect(logOf(history({ type: "renamed", person, before: "Anonymous" }), FACTS)).toEqual([]);
+  });
+
   test("begins with the game and the colours that are not in it", () => {
     expect(ids()).toEqual(["log-game-begins", "log-removed"]);
   });

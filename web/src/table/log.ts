@@ -108,7 +108,9 @@ function linesOf(event: TableEvent, state: LogState, context: LogContext): Lines
     case "returned":
       return [quiet({ id: "log-returns", who: event.seat })];
     case "renamed":
-      return [quiet({ id: "log-renamed", person: event.person.name, before: event.before })];
+      return event.before === event.person.name // a deleted identity: nobody learns its name
+        ? []
+        : [quiet({ id: "log-renamed", person: event.person.name, before: event.before })];
     case "silenced":
       return [
         quiet({ id: event.is_silenced === false ? "log-unsilenced" : "log-silenced", seats: [event.seat] }),

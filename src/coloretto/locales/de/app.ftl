@@ -189,6 +189,12 @@ settings-log-out-sure = Auf allen anderen Geräten abmelden?
 settings-log-out-effect = Dort geht es erst mit einem neuen Code weiter.
 settings-log-out-no = Abbrechen
 settings-logged-out = Jetzt ist nur noch dieses Gerät angemeldet.
+settings-delete = Deine Daten löschen
+settings-delete-about = Entfernt deinen Namen, deine Nachrichten und deine Wertungen endgültig von diesem Server. Beendete Partien bleiben, ohne deinen Namen.
+settings-delete-do = Meine Daten löschen
+settings-delete-sure = Alles über dich löschen?
+settings-delete-effect = Das lässt sich nicht rückgängig machen. In laufenden Partien spielt ein Bot weiter, als hättest du aufgegeben; von dir eröffnete Tische, an denen noch nicht gespielt wird, werden geschlossen.
+settings-deleted = Deine Daten sind gelöscht.
 
 ## Where there is nothing
 

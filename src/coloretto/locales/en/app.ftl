@@ -192,6 +192,12 @@ settings-log-out-sure = Log out on all other devices?
 settings-log-out-effect = Games go on there only after you enter a new code.
 settings-log-out-no = Cancel
 settings-logged-out = Only this device is logged in now.
+settings-delete = Delete your data
+settings-delete-about = Removes your name, your messages and your ratings from this server for good. Finished games stay, without your name.
+settings-delete-do = Delete my data
+settings-delete-sure = Delete everything about you?
+settings-delete-effect = This cannot be undone. In games that are not over, a bot plays on as if you had given up; tables that you opened and that have not started are closed.
+settings-deleted = Your data has been deleted.
 
 ## Where there is nothing
 

@@ -189,6 +189,12 @@ settings-log-out-sure = ¿Cerrar la sesión en todos los demás dispositivos?
 settings-log-out-effect = Allí solo se podrá seguir con un código nuevo.
 settings-log-out-no = Cancelar
 settings-logged-out = Ahora solo este dispositivo tiene la sesión abierta.
+settings-delete = Borrar tus datos
+settings-delete-about = Elimina definitivamente de este servidor tu nombre, tus mensajes y tus valoraciones. Las partidas terminadas se conservan, sin tu nombre.
+settings-delete-do = Borrar mis datos
+settings-delete-sure = ¿Borrar todo lo que hay sobre ti?
+settings-delete-effect = No se puede deshacer. En las partidas en curso sigue un bot, como si hubieras abandonado; las mesas que has abierto y que aún no han empezado se cierran.
+settings-deleted = Tus datos se han borrado.
 
 ## Where there is nothing
 

@@ -189,6 +189,12 @@ settings-log-out-sure = Se déconnecter de tous les autres appareils ?
 settings-log-out-effect = On ne pourra y continuer qu’avec un nouveau code.
 settings-log-out-no = Annuler
 settings-logged-out = Seul cet appareil est encore connecté.
+settings-delete = Supprimer vos données
+settings-delete-about = Efface définitivement de ce serveur votre nom, vos messages et vos classements. Les parties terminées restent, sans votre nom.
+settings-delete-do = Supprimer mes données
+settings-delete-sure = Supprimer tout ce qui vous concerne ?
+settings-delete-effect = C’est irréversible. Dans les parties en cours, un bot continue comme si vous aviez abandonné ; les tables que vous avez ouvertes et qui n’ont pas commencé sont fermées.
+settings-deleted = Vos données ont été supprimées.
 
 ## Where there is nothing
 

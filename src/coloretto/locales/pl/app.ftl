@@ -193,6 +193,12 @@ settings-log-out-sure = Wylogować na wszystkich innych urządzeniach?
 settings-log-out-effect = Tam będzie można grać dalej tylko po wpisaniu nowego kodu.
 settings-log-out-no = Anuluj
 settings-logged-out = Teraz zalogowane jest tylko to urządzenie.
+settings-delete = Usuń swoje dane
+settings-delete-about = Usuwa na zawsze z tego serwera twoje imię, wiadomości i rankingi. Zakończone gry pozostają, bez twojego imienia.
+settings-delete-do = Usuń moje dane
+settings-delete-sure = Usunąć wszystko o tobie?
+settings-delete-effect = Tego nie można cofnąć. W trwających grach dalej gra bot, tak jak po poddaniu się; otwarte przez ciebie stoły, przy których gra się nie zaczęła, zostaną zamknięte.
+settings-deleted = Twoje dane zostały usunięte.
 
 ## Where there is nothing
 

@@ -189,6 +189,12 @@ settings-log-out-sure = Terminar a sessão em todos os outros dispositivos?
 settings-log-out-effect = Lá só se pode continuar com um código novo.
 settings-log-out-no = Cancelar
 settings-logged-out = Agora só este dispositivo tem a sessão aberta.
+settings-delete = Apagar os teus dados
+settings-delete-about = Remove definitivamente deste servidor o teu nome, as tuas mensagens e as tuas classificações. As partidas terminadas ficam, sem o teu nome.
+settings-delete-do = Apagar os meus dados
+settings-delete-sure = Apagar tudo sobre ti?
+settings-delete-effect = Não se pode anular. Nas partidas em curso continua um bot, como se tivesses desistido; as mesas que abriste e que ainda não começaram são fechadas.
+settings-deleted = Os teus dados foram apagados.
 
 ## Where there is nothing
 

@@ -10,6 +10,7 @@ from litestar.response import Stream
 
 from coloretto.protocol.commands import Request, Sit
 from coloretto.protocol.http import (
+    Deleted,
     LobbyLine,
     LoggedOut,
     Me,
@@ -132,6 +133,20 @@ async def log_out(
     services = services_of(request)
     identity = await require_identity(request.scope, services)
     return LoggedOut(await services.identities.log_out(identity, everywhere=everywhere))
+
+
+@delete(
+    "/me",
+    status_code=200,
+    summary="Delete my identity, and my name and chat at all tables",
+    security=TOKEN,
+    responses=problems(*AUTH),
+)
+async def delete_me(request: HttpRequest) -> Response[Deleted]:
+    services = services_of(request)
+    identity = await require_identity(request.scope, services)
+    tables = await services.deleter.delete(identity)
+    return Response(Deleted(tables), cookies=[_cookie(request, "", max_age=0)])
 
 
 @get("/me/tables", summary="The tables where I have a seat", security=TOKEN, responses=problems(*AUTH))
@@ -341,17 +356,20 @@ def _lobby_line(table: str, rules_: str, host: str, summary: str, changed: float
 
 
 def _with_cookie(request: HttpRequest, new: NewIdentity) -> Response[MeWithToken]:
-    identity = new.identity
-    cookie = Cookie(
+    identity, cookie = new.identity, _cookie(request, new.token, max_age=COOKIE_SECONDS)
+    return Response(MeWithToken(identity.id, identity.name, new.token), status_code=201, cookies=[cookie])
+
+
+def _cookie(request: HttpRequest, token: str, max_age: int) -> Cookie:
+    return Cookie(
         COOKIE,
-        value=new.token,
-        max_age=COOKIE_SECONDS,
+        value=token,
+        max_age=max_age,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
         path="/",
     )
-    return Response(MeWithToken(identity.id, identity.name, new.token), status_code=201, cookies=[cookie])
 
 
 ROUTES = [
@@ -361,6 +379,7 @@ ROUTES = [
     rename,
     new_recovery,
     log_out,
+    delete_me,
     my_tables,
     rule_sets,
     levels,

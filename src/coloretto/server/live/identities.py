@@ -26,6 +26,10 @@ class NewIdentity:
     """Shown only this once."""
 
 
+def unknown_token() -> RefusedError:
+    return RefusedError("unauthorised", "unknown token: ask for a new identity")
+
+
 class Identities:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store, self._clock = store, clock
@@ -42,14 +46,15 @@ class Identities:
         is_plausible = 0 < len(token) <= MAX_TOKEN_LENGTH
         found = await self._store.identity_of_secret(hash_secret(token)) if is_plausible else None
         if found is None:
-            raise RefusedError("unauthorised", "unknown token: ask for a new identity")
+            raise unknown_token()
         if found.is_banned:
             raise banned_refusal()
         return replace(found, token_hash=hash_secret(token))
 
     async def rename(self, identity: Identity, name: str) -> Identity:
         name = checked_name(name)
-        await self._store.rename(identity.id, name)
+        if not await self._store.rename(identity.id, name):
+            raise unknown_token()
         return Identity(identity.id, name, identity.is_banned)
 
     async def log_out(self, identity: Identity, *, everywhere: bool) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from coloretto.arena.ratings import Rating, rate_game
+from coloretto.server.storage.deletions import Deletions
 from coloretto.server.storage.store import RatedPlayer, Store
 from coloretto.server.table.match_result import MatchResult, parse_match_result
 
@@ -40,8 +41,14 @@ class Rater:
         before = await self._ratings_before(results)
         loop = asyncio.get_running_loop()
         after = await loop.run_in_executor(None, rate_matches, results, before)
-        is_stored = await self._store.update_ratings(number, [table for table, _ in unrated], after)
+        kept = await self._without_deleted(after)
+        is_stored = await self._store.update_ratings(number, [table for table, _ in unrated], kept)
         return len(unrated) if is_stored else 0
+
+    async def _without_deleted(self, ratings: Ratings) -> Ratings:
+        """Deleting an identity changes the number of changes, so that no later deletion is missed."""
+        deleted = await Deletions(self._store.database).among([player for _, player in ratings])
+        return {key: rating for key, rating in ratings.items() if rating.player not in deleted}
 
     async def _ratings_before(self, results: Sequence[MatchResult]) -> Ratings:
         ratings: Ratings = {}

@@ -89,9 +89,8 @@ def transaction_of(
         return transaction
     transaction.summary = summary_of(after) if summary_changes(before, after) else None
     transaction.seated = [event.person.id for event in events if isinstance(event, Sat)]
-    transaction.unseated = [
-        _person_on(before, event.seat) for event in events if isinstance(event, Stood | Unseated)
-    ]
+    left = (_person_on(before, event.seat) for event in events if isinstance(event, Stood | Unseated))
+    transaction.unseated = [person for person in left if person]
     if any(isinstance(event, GameOver) for event in events):
         transaction.record = _record_of(after)
     if any(isinstance(event, MatchOver) for event in events):
@@ -165,6 +164,8 @@ def _consequences(transaction: Transaction) -> Iterator[Statement]:
         yield Statement(text, (identity, table))
     for identity in transaction.unseated:
         yield Statement("DELETE FROM seats WHERE identity = ? AND table_id = ?", (identity, table))
+        text = "INSERT INTO left_seats (identity, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        yield Statement(text, (identity, table))
 
 
 def _record_statement(table: str, record: tuple[int, str, str], time: float) -> Statement:
@@ -190,7 +191,7 @@ def _summary_statement(table: str, summary: Summary, time: float) -> Statement:
     return Statement(
         "INSERT INTO tables (id, status, public, rules, host, opened_by, created, changed, summary)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-        " status = excluded.status, host = excluded.host, changed = excluded.changed,"
-        " summary = excluded.summary",
+        " status = excluded.status, host = excluded.host, summary = excluded.summary, changed = CASE"
+        " WHEN tables.status IN ('over', 'closed') THEN tables.changed ELSE excluded.changed END",
         values,
     )

@@ -9,7 +9,7 @@ from coloretto.server.storage.database import Database, Statement
 BATCH_SIZE = 100
 """Deleted in one read; each thing is a transaction of its own, so that players hardly wait."""
 
-OF_TABLE = ("commits", "decks", "games", "seats", "dues", "unrated")
+OF_TABLE = ("commits", "decks", "games", "seats", "left_seats", "dues", "unrated")
 """What has a table's id in `table_id`."""
 _ENDED = "SELECT id FROM tables WHERE status = ? AND changed < ?"
 _CHAT = (
@@ -23,6 +23,7 @@ _UNUSED = (
     " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.identity = identities.id)"
     " AND NOT EXISTS (SELECT 1 FROM ratings WHERE ratings.player = identities.id)"
     " AND NOT EXISTS (SELECT 1 FROM secrets WHERE secrets.identity = identities.id AND secrets.created >= ?)"
+    " AND NOT EXISTS (SELECT 1 FROM deletions WHERE deletions.identity = identities.id AND is_done = 0)"
 )
 
 
@@ -131,6 +132,7 @@ class Retention:
             Statement(condition, (identity, before, before)),
             Statement("DELETE FROM secrets WHERE identity = ?", (identity,)),
             Statement("DELETE FROM recoveries WHERE identity = ?", (identity,)),
+            Statement("DELETE FROM deletions WHERE identity = ?", (identity,)),
             Statement("DELETE FROM identities WHERE id = ?", (identity,)),
         )
 

@@ -156,6 +156,25 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX presences_by_time ON presences (written)",
         "CREATE TABLE presence_processes (process TEXT PRIMARY KEY, seen DOUBLE PRECISION NOT NULL)",
     ),
+    (
+        # Identities that people have deleted; seats that people left before a match.
+        """CREATE TABLE deletions (
+            identity TEXT PRIMARY KEY,
+            time DOUBLE PRECISION NOT NULL,
+            is_done INTEGER NOT NULL DEFAULT 0
+        )""",
+        """CREATE TABLE left_seats (
+            table_id TEXT NOT NULL,
+            identity TEXT NOT NULL,
+            PRIMARY KEY (identity, table_id)
+        )""",
+        """INSERT INTO left_seats (table_id, identity)
+            SELECT DISTINCT table_id, actor FROM commits
+            WHERE replace(events, '"type":"sat"', '') <> events
+            AND NOT EXISTS (
+                SELECT 1 FROM seats WHERE seats.table_id = commits.table_id AND seats.identity = actor
+            )""",
+    ),
 )
 
 

@@ -95,8 +95,13 @@ class Store:
         return _identity(rows)
 
     async def rename(self, identity: str, name: str) -> bool:
+        """False if the identity is unknown or was deleted."""
         return await self.database.write(
-            Statement("UPDATE identities SET name = ? WHERE id = ?", (name, identity))
+            Statement(
+                "UPDATE identities SET name = ? WHERE id = ?"
+                " AND NOT EXISTS (SELECT 1 FROM deletions WHERE identity = id)",
+                (name, identity),
+            )
         )
 
     async def ban(self, identity: str, *, banned: bool, now: float) -> bool:
@@ -142,7 +147,10 @@ class Store:
     async def recover(self, recovery_hash: str, secret_hash: str, now: float) -> Identity | None:
         """Add a secret to the identity of a recovery, which is valid once."""
         rows = await self.database.read(
-            "SELECT identity FROM recoveries WHERE hash = ? AND expires > ?", recovery_hash, now
+            "SELECT identity FROM recoveries WHERE hash = ? AND expires > ?"
+            " AND identity NOT IN (SELECT identity FROM deletions)",
+            recovery_hash,
+            now,
         )
         if not rows:
             return None

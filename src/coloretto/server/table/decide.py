@@ -97,7 +97,7 @@ def _(command: Sit, table: Table, person: Person, secrets: Secrets) -> list[AnyE
     seat = open_seats[0] if command.seat is None else command.seat
     if seat not in open_seats:
         raise RefusedError("seat_taken", f"seat {seat} is not free")
-    sat = Sat(seat, Person(person.id, _unique_name(table, person.name)), command.entropy)
+    sat = Sat(seat, Person(person.id, unique_name(table, person.name)), command.entropy)
     if table.starts_when_full and len(open_seats) == 1:
         return [sat, start_game(table.after([sat], table.turn_started), secrets)]
     return [sat]
@@ -333,7 +333,7 @@ def rename(table: Table, person: Person) -> list[AnyEvent]:
     has_ended = table.status in {Status.OVER, Status.CLOSED} or table.version >= MAX_VERSIONS
     if shown is None or shown.id != person.id or has_ended:
         return []
-    name = person.name if seat is None else _unique_name(table, person.name, seat)
+    name = person.name if seat is None else unique_name(table, person.name, seat)
     return [] if shown.name == name else [Renamed(Person(person.id, name), shown.name)]
 
 
@@ -349,7 +349,7 @@ def _check_host(table: Table, person: Person) -> None:
         raise RefusedError("not_the_host", f"only the host, {table.host.name}, may do that")
 
 
-def _unique_name(table: Table, name: str, own_seat: int | None = None) -> str:
+def unique_name(table: Table, name: str, own_seat: int | None = None) -> str:
     """The second Ana at a table is Ana 2, also if she writes herself differently but looks the same."""
     others = [seat.name for number, seat in enumerate(table.seats) if number != own_seat and not seat.is_open]
     taken = frozenset().union(*(skeletons(each) for each in (*LEVELS, *others)))
