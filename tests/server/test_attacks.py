@@ -414,7 +414,7 @@ def test_a_recovery_code_of_a_banned_person_does_not_work(tmp_path: Path) -> Non
         async with open_services(Settings("", tmp_path), Metrics()) as services:
             known = (await services.identities.create("Mallory")).identity
             code = await services.identities.new_recovery(known)
-            await services.store.ban(known.id, banned=True, now=time())
+            await services.store.identities.ban(known.id, banned=True, now=time())
             with pytest.raises(RefusedError, match="banned"):
                 await services.identities.recover(code)
 

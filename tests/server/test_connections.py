@@ -48,7 +48,7 @@ def server(settings: Settings) -> Iterator[Served]:
 async def ban(settings: Settings, guest: Guest) -> None:
     """As `coloretto admin ban` does it, beside the server."""
     async with open_store(settings) as store:
-        assert await store.ban(guest.id, banned=True, now=time())
+        assert await store.identities.ban(guest.id, banned=True, now=time())
 
 
 def socket_at(guest: Guest, table: str) -> connect:
@@ -112,7 +112,7 @@ def test_logging_out_elsewhere_closes_what_other_tokens_have_opened_in_every_pro
     async def log_out() -> None:
         """At another process, where there is one."""
         async with open_store(settings) as store:
-            identities = Identities(store, Clock())
+            identities = Identities(store.identities, Clock())
             await identities.log_out(await identities.of_token(token_of(ana)), everywhere=False)
 
     async def run() -> None:

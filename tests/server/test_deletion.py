@@ -90,7 +90,7 @@ async def play_to_the_end(hub: Hub, table: str, people: list[Identity]) -> None:
 
 
 async def life_of(hub: Hub, store: Store) -> Life:
-    identities = Identities(store, Clock())
+    identities = Identities(store.identities, Clock())
     zebedee, other = await identities.create(EARLIER_NAME), await identities.create("Ana")
     person, ana = zebedee.identity, other.identity
     over = await at_table(hub, person, ana, host=person)
@@ -176,7 +176,7 @@ def test_a_deletion_that_was_interrupted_is_finished_by_any_process(connect_to: 
 def test_what_was_on_its_way_is_refused_or_deleted_later(connect_to: Connect) -> None:
     async def run(hub: Hub, store: Store) -> None:
         life, now = await life_of(hub, store), Clock().now()
-        identities, person = Identities(store, Clock()), life.zebedee.identity
+        identities, person = Identities(store.identities, Clock()), life.zebedee.identity
         await Deleter(hub, store, Connections()).delete(person)
         code = await identities.new_recovery(person)
         with pytest.raises(RefusedError, match="already used or has expired"):
@@ -196,15 +196,17 @@ def test_what_was_on_its_way_is_refused_or_deleted_later(connect_to: Connect) ->
 def test_the_ratings_of_a_deleted_identity_go_and_do_not_come_back(connect_to: Connect) -> None:
     async def run(hub: Hub, store: Store) -> None:
         life, deleter = await life_of(hub, store), Deleter(hub, store, Connections())
-        await Rater(store).rate_all()
-        assert len(await store.ratings(RULES, 10)) == 2
+        await Rater(store.ratings).rate_all()
+        assert len(await store.ratings.of_rules(RULES, 10)) == 2
         await deleter.delete(life.zebedee.identity)
-        assert [each.player for each in await store.ratings(RULES, 10)] == [life.ana.id]
+        assert [each.player for each in await store.ratings.of_rules(RULES, 10)] == [life.ana.id]
         again = await at_table(hub, life.zebedee.identity, life.ana, host=life.ana)
         await hub.submit(again, life.ana.person, Request("start", Start()))
         await play_to_the_end(hub, again, [life.zebedee.identity, life.ana])
-        assert await Rater(store).rate_all() == 1
-        assert [(each.player, each.games) for each in await store.ratings(RULES, 10)] == [(life.ana.id, 2)]
+        assert await Rater(store.ratings).rate_all() == 1
+        assert [(each.player, each.games) for each in await store.ratings.of_rules(RULES, 10)] == [
+            (life.ana.id, 2)
+        ]
 
     with_hub(connect_to, run)
 

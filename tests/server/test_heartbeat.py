@@ -139,7 +139,7 @@ def test_a_heartbeat_is_stored_only_when_something_else_was(connect_to: Connect)
     async def use(store: Store) -> None:
         heartbeat = Heartbeat(store, Clock(), "first")
         assert not heartbeat.is_due
-        await store.rename("nobody", "Ana")
+        await store.identities.rename("nobody", "Ana")
         assert heartbeat.is_due
         await heartbeat.beat()
         assert not heartbeat.is_due

@@ -12,7 +12,8 @@ from coloretto.server.live.hub import Hub
 from coloretto.server.live.ratings import Rater, rate_matches
 from coloretto.server.storage.commits import Commit, Origin, Transaction
 from coloretto.server.storage.database import Connect, Database
-from coloretto.server.storage.store import RatedPlayer, Store
+from coloretto.server.storage.rating_store import RatedPlayer
+from coloretto.server.storage.store import Store
 from coloretto.server.table.match_result import MatchResult, match_result_of, match_result_to_json
 from coloretto.server.table.state import Table
 from support.effort import effort
@@ -75,13 +76,13 @@ def test_rivals_who_rate_at_the_same_time_rate_every_match_once(connect_to: Conn
     async def run() -> list[RatedPlayer]:
         databases = [started(Database(connect_to)) for _ in range(3)]
         stores = [Store(database) for database in databases]
-        raters = [Rater(store) for store in stores]
+        raters = [Rater(store.ratings) for store in stores]
         for number, each in enumerate(ranks):
             await stores[0].commit(ended(number, each))
             await asyncio.gather(*(rater.rate_all() for rater in raters if rng.random() < 0.5))
-        while await stores[0].unrated(1):
+        while await stores[0].ratings.unrated(1):
             await asyncio.gather(*(rater.rate_all() for rater in raters))
-        found = await stores[0].ratings(RULES, 10)
+        found = await stores[0].ratings.of_rules(RULES, 10)
         for database in databases:
             await database.close()
         return found
@@ -97,13 +98,13 @@ def test_rivals_who_rate_at_the_same_time_rate_every_match_once(connect_to: Conn
 def test_concurrent_rating_changes_are_not_overwritten(connect_to: Connect) -> None:
     async def use(_hub: Hub, store: Store) -> None:
         await store.commit(ended(1, [0, 1, 2]))
-        number = await store.rating_changes()
+        number = await store.ratings.version()
         stale = rate_matches([MatchResult(RULES, PLAYERS, [2, 1, 0])], {})
-        assert await Rater(store).rate_all() == 1
-        before = await store.ratings(RULES, 10)
-        assert not await store.update_ratings(number, ["t1"], stale)
-        assert await store.ratings(RULES, 10) == before
-        assert await Rater(store).rate_all() == 0
+        assert await Rater(store.ratings).rate_all() == 1
+        before = await store.ratings.of_rules(RULES, 10)
+        assert not await store.ratings.update(number, ["t1"], stale)
+        assert await store.ratings.of_rules(RULES, 10) == before
+        assert await Rater(store.ratings).rate_all() == 0
 
     with_hub(connect_to, use)
 
@@ -111,11 +112,11 @@ def test_concurrent_rating_changes_are_not_overwritten(connect_to: Connect) -> N
 def test_a_game_that_was_played_here_is_in_the_ratings(connect_to: Connect) -> None:
     async def use(hub: Hub, store: Store) -> None:
         for person in PEOPLE[:3]:
-            await store.add_identity(person.id, person.name, f"hash {person.id}", 1.0)
+            await store.identities.add(person.id, person.name, f"hash {person.id}", 1.0)
         table = await open_and_start(hub)
         await play_some(hub, table, Random(5), 1000)
-        assert await Rater(store).rate_all() == 1
-        found = await store.ratings("classic-3-brown", 10)
+        assert await Rater(store.ratings).rate_all() == 1
+        found = await store.ratings.of_rules("classic-3-brown", 10)
         assert {player.name for player in found} == {person.name for person in PEOPLE[:3]}
         assert [player.mu - 3 * player.sigma for player in found] == sorted(
             (player.mu - 3 * player.sigma for player in found), reverse=True

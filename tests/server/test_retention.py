@@ -100,7 +100,7 @@ def test_what_is_over_is_deleted_in_time_and_what_goes_on_never(connect_to: Conn
 def test_identities_that_nobody_uses_are_deleted(connect_to: Connect) -> None:
     async def run(hub: Hub, store: Store) -> None:
         clock = Moving()
-        identities = Identities(store, clock)
+        identities = Identities(store.identities, clock)
         retention = Retention(store.database, DAYS)
         visitor, player, returning = [await identities.create(name) for name in ("Ana", "Ben", "Eve")]
         await identities.new_recovery(visitor.identity)
@@ -110,9 +110,9 @@ def test_identities_that_nobody_uses_are_deleted(connect_to: Connect) -> None:
         clock.seconds += 6 * DAY
         await identities.recover(code)
         assert (await retention.purge(clock.now() + 15 * DAY)).identities == 1
-        assert await store.identity(visitor.identity.id) is None
-        assert await store.identity(player.identity.id) is not None
-        assert await store.identity(returning.identity.id) is not None
+        assert await store.identities.find(visitor.identity.id) is None
+        assert await store.identities.find(player.identity.id) is not None
+        assert await store.identities.find(returning.identity.id) is not None
 
     with_hub(connect_to, run)
 

@@ -112,19 +112,19 @@ def test_what_is_due_is_claimed_by_one_until_the_claim_expires(connect_to: Conne
 
 def test_identities_are_found_by_the_hash_of_a_secret_and_recovered_once(connect_to: Connect) -> None:
     async def use(store: Store) -> None:
-        assert await store.add_identity("ana", "Ana", "h1", 1.0)
-        await store.add_recovery("r1", "ana", expires=100.0)
-        assert await store.recover("r1", "h9", now=101.0) is None
-        recovered = await store.recover("r1", "h2", now=50.0)
+        assert await store.identities.add("ana", "Ana", "h1", 1.0)
+        await store.identities.add_recovery("r1", "ana", expires=100.0)
+        assert await store.identities.recover("r1", "h9", now=101.0) is None
+        recovered = await store.identities.recover("r1", "h2", now=50.0)
         assert recovered is not None
-        assert await store.recover("r1", "h3", now=51.0) is None
+        assert await store.identities.recover("r1", "h3", now=51.0) is None
         for secret in ("h1", "h2"):
-            found = await store.identity_of_secret(secret)
+            found = await store.identities.of_secret(secret)
             assert found is not None
             assert found.name == "Ana"
-        assert await store.identity_of_secret("h3") is None
-        await store.ban("ana", banned=True, now=5.0)
-        found = await store.identity_of_secret("h1")
+        assert await store.identities.of_secret("h3") is None
+        await store.identities.ban("ana", banned=True, now=5.0)
+        found = await store.identities.of_secret("h1")
         assert found is not None
         assert found.is_banned
 
@@ -158,7 +158,7 @@ def test_a_database_is_brought_up_to_date_once_and_a_newer_one_is_refused(connec
 def test_people_are_found_by_any_part_of_their_name(part: str, found: list[str], connect_to: Connect) -> None:
     async def use(store: Store) -> list[str]:
         for number, name in enumerate(("Ana", "An_a!", "5 %")):
-            await store.add_identity(f"id{number}", name, f"hash{number}", -float(number))
-        return [person.name for person in await store.people(part, 10)]
+            await store.identities.add(f"id{number}", name, f"hash{number}", -float(number))
+        return [person.name for person in await store.identities.named(part, 10)]
 
     assert kept(connect_to, use) == found

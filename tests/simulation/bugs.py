@@ -263,7 +263,7 @@ BUGS: tuple[Bug, ...] = (
         "Two processes rate the same match.",
         (
             Edit(
-                f"{STORE}update_ratings",
+                "storage.rating_store:RatingStore.update",
                 "WHERE number = ?",
                 "WHERE number = number OR number = ?",
             ),

@@ -148,7 +148,7 @@ class Process:
             Settings(limits=False),
             store,
             tables.hub,
-            Identities(store, clock),
+            Identities(store.identities, clock),
             connections,
             CommitmentLog(LogStore(database)),
             tables.presence,

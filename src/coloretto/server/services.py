@@ -162,13 +162,13 @@ async def open_services(
         running.add(Purger(store, settings.retention, clock)).start()
         deleter = running.add(Deleter(tables.hub, store, connections))
         deleter.start()
-        running.add(BanWatcher(store, connections, clock)).start()
+        running.add(BanWatcher(store.identities, connections, clock)).start()
         running.push_async_callback(connections.close_all, CLOSE_TIMEOUT)
         yield Services(
             settings,
             store,
             tables.hub,
-            Identities(store, clock),
+            Identities(store.identities, clock),
             connections,
             log,
             tables.presence,

@@ -180,7 +180,7 @@ async def ratings(
     rules: Annotated[str, Parameter(max_length=MAX_RULES_LENGTH, description="a rule set's name")],
 ) -> list[RatingLine]:
     name = rule_set_text(parse_rule_set(rules))
-    rated = await services_of(request).store.ratings(name, MAX_LIST_LENGTH)
+    rated = await services_of(request).store.ratings.of_rules(name, MAX_LIST_LENGTH)
     return [RatingLine(each.player, each.name, each.mu, each.sigma, each.games) for each in rated]
 
 

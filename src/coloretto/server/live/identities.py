@@ -13,7 +13,7 @@ from coloretto.server.base.identity import (
     new_id,
     new_secret,
 )
-from coloretto.server.storage.store import Store
+from coloretto.server.storage.identity_store import IdentityStore
 
 RECOVERY_SECONDS = 7 * 24 * 60 * 60.0
 """How long a recovery code is valid."""
@@ -31,20 +31,20 @@ def unknown_token() -> RefusedError:
 
 
 class Identities:
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: IdentityStore, clock: Clock) -> None:
         self._store, self._clock = store, clock
 
     async def create(self, name: str) -> NewIdentity:
         name = checked_name(name)
         identity, token = new_id(), new_secret()
-        if not await self._store.add_identity(identity, name, hash_secret(token), self._clock.now()):
+        if not await self._store.add(identity, name, hash_secret(token), self._clock.now()):
             return await self.create(name)  # the id is taken: less likely than once in a thousand years
         return NewIdentity(Identity(identity, name, is_banned=False), token)
 
     async def of_token(self, token: str) -> Identity:
         """The identity a token belongs to; a refusal if it is unknown or banned."""
         is_plausible = 0 < len(token) <= MAX_TOKEN_LENGTH
-        found = await self._store.identity_of_secret(hash_secret(token)) if is_plausible else None
+        found = await self._store.of_secret(hash_secret(token)) if is_plausible else None
         if found is None:
             raise unknown_token()
         if found.is_banned:
@@ -67,7 +67,7 @@ class Identities:
 
     async def refreshed(self, identity: Identity) -> Identity:
         """The identity with its current name."""
-        found = await self._store.identity(identity.id)
+        found = await self._store.find(identity.id)
         return identity if found is None else replace(identity, name=found.name)
 
     async def new_recovery(self, identity: Identity) -> str:

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from coloretto.arena.ratings import Rating, rate_game
 from coloretto.server.storage.deletions import Deletions
-from coloretto.server.storage.store import RatedPlayer, Store
+from coloretto.server.storage.rating_store import RatedPlayer, RatingStore
 from coloretto.server.table.match_result import MatchResult, parse_match_result
 
 TAU = 25 / 300  # openskill's default: people improve
@@ -22,7 +22,7 @@ Ratings = dict[tuple[str, str], RatedPlayer]
 
 
 class Rater:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: RatingStore) -> None:
         self._store = store
 
     async def rate_all(self) -> int:
@@ -35,14 +35,14 @@ class Rater:
         return rated
 
     async def _rate_batch(self) -> int:
-        number = await self._store.rating_changes()  # before everything that depends on it
+        number = await self._store.version()  # before everything that depends on it
         unrated = await self._store.unrated(BATCH_SIZE)
         results = [parse_match_result(text) for _, text in unrated]
         before = await self._ratings_before(results)
         loop = asyncio.get_running_loop()
         after = await loop.run_in_executor(None, rate_matches, results, before)
         kept = await self._without_deleted(after)
-        is_stored = await self._store.update_ratings(number, [table for table, _ in unrated], kept)
+        is_stored = await self._store.update(number, [table for table, _ in unrated], kept)
         return len(unrated) if is_stored else 0
 
     async def _without_deleted(self, ratings: Ratings) -> Ratings:
@@ -53,7 +53,7 @@ class Rater:
     async def _ratings_before(self, results: Sequence[MatchResult]) -> Ratings:
         ratings: Ratings = {}
         for result in results:
-            for player in await self._store.ratings_of(result.rules, result.players):
+            for player in await self._store.of_players(result.rules, result.players):
                 ratings[result.rules, player.player] = player
         return ratings
 

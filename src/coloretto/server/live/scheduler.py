@@ -52,7 +52,7 @@ class _Timer:
 
 class Scheduler:
     def __init__(self, hub: Hub, store: Store, bots: BotThreads | None = None) -> None:
-        self._hub, self._store, self._rater = hub, store, Rater(store)
+        self._hub, self._store, self._rater = hub, store, Rater(store.ratings)
         self._clock = hub.clock
         self._bots = bots or BotThreads(DecisionQueue(threads=1))
         self._timers: dict[str, _Timer] = {}

@@ -1,11 +1,9 @@
-"""What the server stores and reads. All SQL is here and in `commits`."""
+"""What the server stores and reads of tables. Identities and ratings have stores of their own."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from coloretto.server.base.bus import Bus, NoBus, Notice
-from coloretto.server.base.identity import Identity
 from coloretto.server.storage.commits import (
     Commit,
     Transaction,
@@ -14,7 +12,9 @@ from coloretto.server.storage.commits import (
     wakeup_statement,
 )
 from coloretto.server.storage.database import Database, DatabaseError, Row, Statement
+from coloretto.server.storage.identity_store import IdentityStore
 from coloretto.server.storage.multirow import multirow
+from coloretto.server.storage.rating_store import RatingStore
 
 _COMMITS_OF_ALL = (
     "WITH known (id, version) AS (VALUES (CAST(? AS TEXT), CAST(? AS INTEGER)))"
@@ -23,23 +23,16 @@ _COMMITS_OF_ALL = (
 )
 
 
-@dataclass(frozen=True)
-class RatedPlayer:
-    player: str
-    """An identity, or `bot:` and a level."""
-    name: str
-    """Empty for a bot."""
-    mu: float
-    sigma: float
-    games: int
-    """The number of matches."""
-
-
 @dataclass
 class Store:
     database: Database
     bus: Bus = field(default_factory=NoBus)
     """Notifies other processes that use the database."""
+    identities: IdentityStore = field(init=False)
+    ratings: RatingStore = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.identities, self.ratings = IdentityStore(self.database), RatingStore(self.database)
 
     # Heartbeats.
 
@@ -71,94 +64,6 @@ class Store:
     async def schema_version(self) -> int:
         number: int = (await self.database.read("SELECT max(version) FROM schema_version"))[0][0]
         return number
-
-    # People.
-
-    async def add_identity(self, identity: str, name: str, secret_hash: str, now: float) -> bool:
-        return await self.database.write(
-            Statement(
-                "INSERT INTO identities (id, name, created) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-                (identity, name, now),
-            ),
-            _new_secret(identity, secret_hash, now),
-        )
-
-    async def identity_of_secret(self, secret_hash: str) -> Identity | None:
-        rows = await self.database.read(
-            "SELECT id, name, banned FROM identities JOIN secrets ON identity = id WHERE hash = ?",
-            secret_hash,
-        )
-        return _identity(rows)
-
-    async def identity(self, identity: str) -> Identity | None:
-        rows = await self.database.read("SELECT id, name, banned FROM identities WHERE id = ?", identity)
-        return _identity(rows)
-
-    async def rename(self, identity: str, name: str) -> bool:
-        """False if the identity is unknown or was deleted."""
-        return await self.database.write(
-            Statement(
-                "UPDATE identities SET name = ? WHERE id = ?"
-                " AND NOT EXISTS (SELECT 1 FROM deletions WHERE identity = id)",
-                (name, identity),
-            )
-        )
-
-    async def ban(self, identity: str, *, banned: bool, now: float) -> bool:
-        return await self.database.write(
-            Statement(
-                "UPDATE identities SET banned = ?, banned_since = ? WHERE id = ?",
-                (int(banned), now if banned else 0.0, identity),
-            )
-        )
-
-    async def banned_since(self, time: float) -> list[str]:
-        """Identities banned after that time that still are."""
-        rows = await self.database.read("SELECT id FROM identities WHERE banned_since > ?", time)
-        return [identity for (identity,) in rows]
-
-    async def revoke_tokens(self, identity: str, kept_hash: str, now: float) -> int:
-        """Delete all tokens of an identity but one, and its recovery codes; the number of tokens."""
-        number = len(await self.token_hashes(identity) - {kept_hash})
-        await self.database.write(
-            Statement("UPDATE identities SET revoked_since = ? WHERE id = ?", (now, identity)),
-            Statement("DELETE FROM secrets WHERE identity = ? AND hash <> ?", (identity, kept_hash)),
-            Statement("DELETE FROM recoveries WHERE identity = ?", (identity,)),
-        )
-        return number
-
-    async def token_hashes(self, identity: str) -> set[str]:
-        rows = await self.database.read("SELECT hash FROM secrets WHERE identity = ?", identity)
-        return {secret_hash for (secret_hash,) in rows}
-
-    async def revoked_since(self, time: float) -> list[str]:
-        """Identities that have revoked tokens after that time."""
-        rows = await self.database.read("SELECT id FROM identities WHERE revoked_since > ?", time)
-        return [identity for (identity,) in rows]
-
-    async def add_recovery(self, recovery_hash: str, identity: str, expires: float) -> None:
-        await self.database.write(
-            Statement(
-                "INSERT INTO recoveries (hash, identity, expires) VALUES (?, ?, ?)",
-                (recovery_hash, identity, expires),
-            )
-        )
-
-    async def recover(self, recovery_hash: str, secret_hash: str, now: float) -> Identity | None:
-        """Add a secret to the identity of a recovery, which is valid once."""
-        rows = await self.database.read(
-            "SELECT identity FROM recoveries WHERE hash = ? AND expires > ?"
-            " AND identity NOT IN (SELECT identity FROM deletions)",
-            recovery_hash,
-            now,
-        )
-        if not rows:
-            return None
-        is_first = await self.database.write(
-            Statement("DELETE FROM recoveries WHERE hash = ?", (recovery_hash,)),
-            _new_secret(rows[0][0], secret_hash, now),
-        )
-        return await self.identity(rows[0][0]) if is_first else None
 
     # Tables.
 
@@ -251,16 +156,6 @@ class Store:
         rows = await self.database.read("SELECT table_id, game FROM games ORDER BY table_id, game")
         return [(table, game) for table, game in rows]
 
-    async def people(self, name: str, most: int) -> list[Identity]:
-        """Identities whose name contains this text, the newest first."""
-        rows = await self.database.read(
-            "SELECT id, name, banned FROM identities WHERE lower(name) LIKE ? ESCAPE '!'"
-            " ORDER BY created DESC LIMIT ?",
-            f"%{_escaped(name.lower())}%",
-            most,
-        )
-        return [Identity(row[0], row[1], bool(row[2])) for row in rows]
-
     async def open_tables_of(self, host: str, ended: Sequence[str]) -> list[str]:
         """The tables an identity has opened that have none of these statuses, the oldest first."""
         marks = ", ".join("?" * len(ended))
@@ -297,50 +192,6 @@ class Store:
             "SELECT record FROM games WHERE table_id = ? AND game = ?", table, game
         )
         return rows[0][0] if rows else None
-
-    # Ratings.
-
-    async def ratings(self, rules: str, most: int) -> list[RatedPlayer]:
-        """The players of a rule set, the surest and strongest first."""
-        rows = await self.database.read(
-            "SELECT player, coalesce(name, ''), mu, sigma, games FROM ratings"
-            " LEFT JOIN identities ON id = player WHERE rules = ?"
-            " ORDER BY mu - 3 * sigma DESC, player LIMIT ?",
-            rules,
-            most,
-        )
-        return [RatedPlayer(*row) for row in rows]
-
-    async def rating_changes(self) -> int:
-        """The ratings' version: read it before them, and pass it on when changing them."""
-        number: int = (await self.database.read("SELECT number FROM rating_changes"))[0][0]
-        return number
-
-    async def unrated(self, most: int) -> list[tuple[str, str]]:
-        """Finished matches that are not rated yet, the oldest first, with their results."""
-        rows = await self.database.read(
-            "SELECT table_id, outcome FROM unrated ORDER BY ended, table_id LIMIT ?", most
-        )
-        return [(table, result) for table, result in rows]
-
-    async def ratings_of(self, rules: str, players: Sequence[str]) -> list[RatedPlayer]:
-        marks = ", ".join("?" * len(players))
-        rows = await self.database.read(
-            f"SELECT player, '', mu, sigma, games FROM ratings WHERE rules = ? AND player IN ({marks})",  # noqa: S608 - marks only
-            rules,
-            *players,
-        )
-        return [RatedPlayer(*row) for row in rows]
-
-    async def update_ratings(
-        self, number: int, rated: Sequence[str], ratings: Mapping[tuple[str, str], RatedPlayer]
-    ) -> bool:
-        """Store ratings by rules and player after these matches; False if any changed since `number`."""
-        return await self.database.write(
-            Statement("UPDATE rating_changes SET number = number + 1 WHERE number = ?", (number,)),
-            *(Statement("DELETE FROM unrated WHERE table_id = ?", (table,)) for table in rated),
-            *(_rating(rules, player) for (rules, _), player in ratings.items()),
-        )
 
     # Work that one process does for all.
 
@@ -384,27 +235,3 @@ class Store:
                 (until, table, now),
             )
         )
-
-
-def _escaped(text: str) -> str:
-    """Escaped for LIKE ... ESCAPE '!'."""
-    return re.sub("([%_!])", r"!\1", text)
-
-
-def _identity(rows: list[Row]) -> Identity | None:
-    return Identity(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else None
-
-
-def _new_secret(identity: str, secret_hash: str, now: float) -> Statement:
-    return Statement(
-        "INSERT INTO secrets (hash, identity, created) VALUES (?, ?, ?)", (secret_hash, identity, now)
-    )
-
-
-def _rating(rules: str, player: RatedPlayer) -> Statement:
-    return Statement(
-        "INSERT INTO ratings (player, rules, mu, sigma, games) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (player, rules) DO UPDATE SET"
-        " mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
-        (player.player, rules, player.mu, player.sigma, player.games),
-    )

@@ -79,7 +79,7 @@ def _wants_people(options: Namespace) -> bool:
 
 
 async def _people(options: Namespace, store: Store) -> list[dict[str, str]]:
-    people = await store.people(options.name, MOST_LINES)
+    people = await store.identities.named(options.name, MOST_LINES)
     return [{"id": each.id, "name": each.name, "banned": "yes" if each.is_banned else ""} for each in people]
 
 
@@ -124,7 +124,7 @@ async def _close(table: str, store: Store) -> str:
 
 
 async def _ban(identity: str, store: Store, *, banned: bool) -> str:
-    if not await store.ban(identity, banned=banned, now=(await _clock(store)).now()):
+    if not await store.identities.ban(identity, banned=banned, now=(await _clock(store)).now()):
         raise AdministrationError(t("admin-unknown-identity", identity=repr(identity)))
     return t("admin-is-banned", identity=identity) if banned else t("admin-is-unbanned", identity=identity)
 
