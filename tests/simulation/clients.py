@@ -24,7 +24,7 @@ from coloretto.protocol.commands import (
 from coloretto.protocol.messages import AnyMessage, Done, Happened, Refused, Snapshot
 from coloretto.protocol.refusals import RefusedError
 from coloretto.protocol.view import SeatView, TableView
-from coloretto.server.http import routes
+from coloretto.server.http import tables
 from simulation.evidence import Answered, Evidence, FinalView, Received, SentCommand, Session
 from simulation.network import Connection, Network
 from simulation.process import Process
@@ -195,7 +195,7 @@ class Client:
             self._network.call(
                 self._random.choice(up),
                 self._token,
-                lambda request: routes.command.fn(request, self.table, sent.request),
+                lambda request: tables.command.fn(request, self.table, sent.request),
                 lambda answer: self._on_answer(_as_message(sent.request, answer)),
             )
 
@@ -252,7 +252,7 @@ class Client:
             self._network.call(
                 self._random.choice(up),
                 self._token,
-                lambda request: routes.show_table.fn(request, self.table),
+                lambda request: tables.show_table.fn(request, self.table),
                 lambda answer: self._on_read(known, answer),
             )
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from coloretto.server.http import routes
+from coloretto.server.http import tables
 from coloretto.server.live import bus_watch, live_table
 from coloretto.server.live import hub as hub_module
 from coloretto.server.live.hub import Hub
@@ -105,7 +105,7 @@ class Simulation:
         for number, options in enumerate(self.plan.options):
             people = [self._new_identity(f"P{number}{seat}") for seat in range(self.plan.people)]
             request = self.processes[0].request(people[0].token)
-            table = self._call(partial(routes.open_table.fn, request, options)).id
+            table = self._call(partial(tables.open_table.fn, request, options)).id
             for seat, person in enumerate(people):
                 self._add_client(Guest(f"P{number}{seat}", table, person.identity.id, person.token))
             if options.spectators:
