@@ -3,6 +3,7 @@
 from simulation.mutation import Bug, Edit
 
 HUB = "live.hub:Hub."
+COMMANDS = "live.command_handler:CommandHandler."
 COMMITTER = "live.committer:Committer."
 SCHEDULER = "live.scheduler:Scheduler."
 CATCH_UP = "live.catchup:"
@@ -162,14 +163,20 @@ BUGS: tuple[Bug, ...] = (
     Bug(
         "command-id-ignored",
         "A command that is sent twice is carried out twice.",
-        (Edit(f"{HUB}_submit", "Origin(person.id, request.id)", "Origin(person.id, new_id())"),),
+        (
+            Edit(
+                f"{COMMANDS}_submit",
+                "Origin(person.id, request.id)",
+                "Origin(person.id, __import__('coloretto.server.base.identity', fromlist=['']).new_id())",
+            ),
+        ),
     ),
     Bug(
         "repetition-not-recognized",
         "A command that was carried out is decided again when it is repeated.",
         (
             Edit(
-                f"{HUB}_version_of_repeated",
+                f"{COMMANDS}_version_of_repeated",
                 "return await self._store.sequence_of",
                 "return None and await self._store.sequence_of",
             ),

@@ -26,7 +26,7 @@ from coloretto.server.http.dependencies import (
 from coloretto.server.http.ndjson import lines_of_table
 from coloretto.server.http.openapi import TOKEN, TOKEN_OR_NONE, JsonOrText
 from coloretto.server.http.problems import AUTH, problems, response_of
-from coloretto.server.live.hub import check_seen
+from coloretto.server.live.live_table import check_seen
 from coloretto.server.live.rematch import rematch as open_rematch
 from coloretto.server.services import Services
 from coloretto.server.table.views import table_view

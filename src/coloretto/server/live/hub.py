@@ -1,11 +1,9 @@
 """The tables in memory: commands come in, subscribers follow, other processes' commits are applied."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
-from typing import TypeAlias
+from collections.abc import Mapping, Sequence
 
-from coloretto.protocol.commands import LetBotPlay, Request
+from coloretto.protocol.commands import Request
 from coloretto.protocol.events import AnyEvent, Closed, Opened, Person, events_from_json
 from coloretto.protocol.limits import MAX_MISSED_VERSIONS
 from coloretto.protocol.messages import Happened, Snapshot, message_to_json
@@ -14,17 +12,13 @@ from coloretto.protocol.refusals import RefusedError
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.identity import new_id
 from coloretto.server.base.metrics import Metrics
+from coloretto.server.live.command_handler import CommandHandler, SecondsAway
 from coloretto.server.live.committer import Committer, ConflictError, Decide, TableCallback, new_deck
-from coloretto.server.live.connections import not_allowed
-from coloretto.server.live.live_table import LiveTable, Subscriber, folded
+from coloretto.server.live.live_table import LiveTable, Subscriber, check_seen, folded
 from coloretto.server.storage.commits import Commit, Origin
 from coloretto.server.storage.store import Store
-from coloretto.server.table.decide import decide
 from coloretto.server.table.state import Status, Table
 from coloretto.server.table.views import table_view, turn_of
-
-SecondsAway: TypeAlias = Callable[[Table], Awaitable[Mapping[str, float]]]
-"""For how long each absent person has been away from a table."""
 
 SERVER_ACTOR = ""
 """The actor of commits that no person caused."""
@@ -48,17 +42,17 @@ class Hub:
     ) -> None:
         """See `Committer` for the callbacks. Without `is_ready`, the rules count as compiled.
 
-        `seconds_away`: see `PresenceTracker`; without it everybody counts as present.
+        `seconds_away`: see `PresenceTracker`; without it all people count as present.
         """
         self.metrics = metrics or Metrics()
         self.clock = clock or Clock()
         self.is_ready = is_ready or _set_event()
         """Set when the rules are compiled; until then, everything that needs a table waits."""
         self._store = store
-        self._seconds_away = seconds_away or _nobody_away
         self._committer = Committer(
             store, self.metrics, self.clock, on_commit, on_status_change, on_unknown_result
         )
+        self._commands = CommandHandler(store, self._committer, seconds_away)
         self._live: dict[str, LiveTable] = {}
         self._waiting: set[asyncio.Task[None]] = set()
         """For the locks of tables that other processes have changed."""
@@ -87,7 +81,7 @@ class Hub:
     async def submit(self, table_id: str, person: Person, request: Request) -> int:
         """Carry out a command; the version it made, now or when it was sent before."""
         try:
-            version = await self._submit_until_decided(await self.live(table_id), person, request)
+            version = await self._commands.handle(await self.live(table_id), person, request)
         except RefusedError as refusal:
             self.metrics.commands.labels(refusal.code).inc()
             raise
@@ -242,73 +236,7 @@ class Hub:
         async with live.lock:
             self._committer.apply(live, commits)
 
-    async def _submit_until_decided(self, live: LiveTable, person: Person, request: Request) -> int:
-        async with live.locked():
-            while True:
-                version = live.table.version
-                try:
-                    return await self._submit(live, person, request)
-                except ConflictError:  # with another command, or with the same one sent to another process
-                    if live.table.version == version:  # with neither: this id was used for another command
-                        return await self._made_by(live, person, request)
-                except RefusedError:
-                    if not await self._has_changed_elsewhere(live):
-                        raise
-
     # Within a table's lock.
-
-    async def _submit(self, live: LiveTable, person: Person, request: Request) -> int:
-        if request.version is not None and request.version > live.table.version:  # seen at another process
-            await self._committer.catch_up(live)
-        earlier = await self._version_of_repeated(live, person, request)
-        if earlier is not None:
-            return earlier
-        await self._check_may_act(live, person)
-        if request.version is not None and request.version != live.table.version:
-            check_seen(live.table, request.version)
-            raise RefusedError(
-                "stale",
-                f"the table is at version {live.table.version}, not {request.version}",
-                version=live.table.version,
-            )
-        return await self._committer.act(
-            live, Origin(person.id, request.id), await self._decision(live, person, request)
-        )
-
-    async def _decision(self, live: LiveTable, person: Person, request: Request) -> Decide:
-        if not isinstance(request.command, LetBotPlay):
-            return lambda table, secrets: decide(request.command, table, person, secrets)
-        away = await self._seconds_away(live.table)
-        return lambda table, secrets: decide(
-            request.command, table, person, replace(secrets, seconds_away=away.get)
-        )
-
-    async def _check_may_act(self, live: LiveTable, person: Person) -> None:
-        """Refuse strangers at a private table before any other refusal could tell them its state."""
-        if not live.table.may_be_watched_by(person.id):
-            await self._committer.catch_up(live)  # they may have sat down at another process
-        if not live.table.may_be_watched_by(person.id):
-            raise not_allowed()
-
-    async def _version_of_repeated(self, live: LiveTable, person: Person, request: Request) -> int | None:
-        """The version a repeated command made; a command on the current version cannot be a repetition."""
-        if request.version is not None and request.version == live.table.version:
-            return None
-        return await self._store.sequence_of(live.table.id, person.id, request.id)
-
-    async def _has_changed_elsewhere(self, live: LiveTable) -> bool:
-        """Whether a refusal was decided on a version that another process has already replaced."""
-        version = live.table.version
-        if self._store.bus.is_shared:
-            await self._committer.catch_up(live)
-        return live.table.version != version
-
-    async def _made_by(self, live: LiveTable, person: Person, request: Request) -> int:
-        """The version this person's command with this id has made."""
-        made = await self._store.sequence_of(live.table.id, person.id, request.id)
-        if made is None:
-            raise RefusedError("unavailable", f"the command {request.id!r} could not be stored; try again")
-        return made
 
     async def _close(self, live: LiveTable, reason: str) -> bool:
         """False if another process has committed something first."""
@@ -343,20 +271,9 @@ class Hub:
         return [message_to_json(message) for message in messages]
 
 
-def check_seen(table: Table, version: int) -> None:
-    """Refuse a client that has seen a later version: the table would go on differently from what it saw."""
-    if version > table.version:
-        sentence = f"you have seen version {version}, but this server's data ends at {table.version}"
-        raise RefusedError("version_lost", sentence, version=table.version)
-
-
 def _server_origin(table: Table) -> Origin:
     """The server acts at most once on each version."""
     return Origin(SERVER_ACTOR, f"server-{table.version}")
-
-
-async def _nobody_away(_table: Table) -> Mapping[str, float]:
-    return {}
 
 
 def _set_event() -> asyncio.Event:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from coloretto.protocol.events import events_from_json
 from coloretto.protocol.limits import MAX_MISSED_VERSIONS
 from coloretto.protocol.messages import Happened, message_to_json
+from coloretto.protocol.refusals import RefusedError
 from coloretto.record import FairDeck
 from coloretto.rules import Deal
 from coloretto.server.base.clock import Clock
@@ -30,6 +31,13 @@ def folded(table: Table, commits: Sequence[Commit]) -> Table:
         if commit.sequence == table.version + 1:
             table = table.after(events_from_json(commit.events), commit.time)
     return table
+
+
+def check_seen(table: Table, version: int) -> None:
+    """Refuse a client that has seen a later version: the table would go on differently from what it saw."""
+    if version > table.version:
+        sentence = f"you have seen version {version}, but this server's data ends at {table.version}"
+        raise RefusedError("version_lost", sentence, version=table.version)
 
 
 @dataclass
