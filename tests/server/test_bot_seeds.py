@@ -13,7 +13,7 @@ from coloretto.server.live import scheduler
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.database import Connect
 from coloretto.server.storage.store import Store
-from coloretto.server.table.decide import start_game
+from coloretto.server.table.games import start_game
 from support.hubs import open_and_start, with_hub
 from support.tables import PEOPLE
 from support.waiting import HANG_TIMEOUT

@@ -18,7 +18,7 @@ from coloretto.server.table.deadlines import (
     DeadlineKind,
     deadline_of,
 )
-from coloretto.server.table.decide import stand_in_for_slow
+from coloretto.server.table.games import stand_in_for_slow
 from coloretto.server.table.state import Status
 from support.tables import PEOPLE, Tabletop
 

@@ -10,7 +10,7 @@ from coloretto.protocol.limits import AWAY_SECONDS
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record import parse_record, record_from_json, record_to_json, verify, write_record
-from coloretto.server.table.decide import rename
+from coloretto.server.table.names import rename
 from coloretto.server.table.state import Status
 from coloretto.server.table.summary import summary_changes, summary_of
 from coloretto.server.table.views import table_view

@@ -13,7 +13,7 @@ from coloretto.server.live.hub import Hub
 from coloretto.server.live.rematch import rematch
 from coloretto.server.storage.database import Connect
 from coloretto.server.storage.store import Store
-from coloretto.server.table.decide import play
+from coloretto.server.table.games import play
 from coloretto.server.table.state import Status, Table
 from support.hubs import open_and_start, play_some, with_hub
 from support.tables import PEOPLE

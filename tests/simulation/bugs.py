@@ -302,7 +302,7 @@ BUGS: tuple[Bug, ...] = (
     Bug(
         "seed-published",
         "The commitment of the next game is its seed.",
-        (Edit("table.decide:_ending", "secrets.new_deck().commitment", "secrets.new_deck().seed.hex()"),),
+        (Edit("table.games:_ending", "secrets.new_deck().commitment", "secrets.new_deck().seed.hex()"),),
     ),
     Bug(
         "entropy-used-again",

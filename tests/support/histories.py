@@ -31,7 +31,8 @@ from coloretto.protocol.messages import Happened
 from coloretto.protocol.options import Clock, TableOptions
 from coloretto.protocol.refusals import RefusedError
 from coloretto.protocol.view import TableView
-from coloretto.server.table.decide import rename, stand_in_for_slow
+from coloretto.server.table.games import stand_in_for_slow
+from coloretto.server.table.names import rename
 from coloretto.server.table.state import Status, Table
 from coloretto.server.table.views import table_view, turn_of
 from support.tables import PEOPLE, Tabletop

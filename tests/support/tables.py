@@ -16,7 +16,8 @@ from coloretto.protocol.events import (
 from coloretto.protocol.options import TableOptions
 from coloretto.record import FairDeck
 from coloretto.rules import Deal, RuleSet
-from coloretto.server.table.decide import Secrets, decide, play, start_game
+from coloretto.server.table.decide import decide
+from coloretto.server.table.games import Secrets, play, start_game
 from coloretto.server.table.state import Status, Table
 
 PEOPLE = tuple(Person(f"id{number}", f"Name {number}") for number in range(5))

@@ -23,7 +23,7 @@ from coloretto.server.live.live_table import LiveTable
 from coloretto.server.storage.commits import Change, Commit, Origin, Transaction, transaction_of
 from coloretto.server.storage.store import Store
 from coloretto.server.table.deadlines import next_wakeup
-from coloretto.server.table.decide import Secrets
+from coloretto.server.table.games import Secrets
 from coloretto.server.table.state import Status, Table
 from coloretto.server.table.views import turn_of
 

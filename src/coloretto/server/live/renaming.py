@@ -3,7 +3,7 @@
 from coloretto.protocol.events import Person
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.store import Store
-from coloretto.server.table.decide import rename
+from coloretto.server.table.names import rename
 from coloretto.server.table.state import Status
 
 MAX_ATTEMPTS = 20

@@ -23,7 +23,7 @@ from coloretto.server.live.ratings import Rater
 from coloretto.server.storage.database import DatabaseError
 from coloretto.server.storage.store import Store
 from coloretto.server.table.deadlines import Deadline, DeadlineKind, deadline_of
-from coloretto.server.table.decide import Secrets, play, stand_in_for_slow, start_game
+from coloretto.server.table.games import Secrets, play, stand_in_for_slow, start_game
 from coloretto.server.table.state import Table
 
 OVERDUE_SECONDS = 2.0

@@ -19,7 +19,7 @@ from coloretto.record import FairDeck, record_from_json, record_to_json, verify,
 from coloretto.rules import Hand, Position, RuleSet, rule_set_text, score_sheet
 from coloretto.rules.seeded_random import SEED_BYTES
 from coloretto.server.live.background import BackgroundTask
-from coloretto.server.table.decide import Secrets, play, start_game
+from coloretto.server.table.games import Secrets, play, start_game
 from coloretto.server.table.state import Status, Table
 from coloretto.server.table.views import table_view
 

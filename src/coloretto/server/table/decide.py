@@ -1,7 +1,5 @@
 """The events a command causes, or why it is refused. Deciding changes nothing: `state` applies events."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import singledispatch
 
 from coloretto.protocol.commands import (
@@ -27,46 +25,25 @@ from coloretto.protocol.events import (
     BotStandsIn,
     Closed,
     Contributed,
-    GameOver,
-    MatchOver,
     Person,
-    Played,
     Ready,
-    Renamed,
     Returned,
     Said,
     Sat,
     Silenced,
-    Started,
     Stood,
     Unseated,
 )
 from coloretto.protocol.levels import LEVELS
-from coloretto.protocol.limits import AWAY_SECONDS, MAX_NAME_LENGTH, MAX_VERSIONS
+from coloretto.protocol.limits import AWAY_SECONDS, MAX_VERSIONS
 from coloretto.protocol.refusals import RefusedError
 from coloretto.protocol.text import one_line
-from coloretto.record import FairDeck
-from coloretto.record.recorder import play_from_deck
-from coloretto.rules import Action, ActionError, Deal, IllegalActionError, Position, cards_text
-from coloretto.server.base.lookalikes import skeletons
+from coloretto.server.table.games import Secrets, play, start_game
+from coloretto.server.table.names import unique_name
 from coloretto.server.table.state import Seat, Status, Table
 
 FINISHING = (Start, Play, Return, ReadyForNext, Resign, Close)
 """Commands that lead to the end of a match; none can be repeated endlessly."""
-
-
-@dataclass(frozen=True)
-class Secrets:
-    """What only the server knows of a table."""
-
-    deck: FairDeck
-    """Of the current game, or between games of the next one."""
-    deal: Deal | None
-    """Of the current game."""
-    new_deck: Callable[[], FairDeck]
-    """Draws another deck, which must be stored with the events that contain its commitment."""
-    seconds_away: Callable[[str], float | None] = lambda _identity: None
-    """How long a person has been away from the table; None for one who is here."""
 
 
 def decide(command: Command, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
@@ -263,80 +240,6 @@ def _(command: Silence, table: Table, person: Person, secrets: Secrets) -> list[
     return [Silenced(command.seat, command.is_silenced)]
 
 
-# By the server.
-
-
-def play(table: Table, secrets: Secrets, text: str, *, by_bot: bool) -> list[AnyEvent]:
-    """The player to move plays an action; the last one also ends the game, and perhaps the match.
-
-    The action is played here to find the cards it reveals, and again when the event is applied: other
-    processes and later starts of the server have only the event, never the deck.
-    """
-    position, seat = table.position, table.to_move
-    if position is None or seat is None or secrets.deal is None:
-        raise RefusedError("wrong_moment", "nobody is to move")
-    try:
-        action = Action.from_text(text)
-        after, revealed = play_from_deck(position, action, secrets.deal.deck)
-    except (ActionError, IllegalActionError) as error:
-        raise RefusedError("illegal_action", str(error), version=table.version) from error
-    played = Played(
-        seat,
-        action.text,
-        cards_text(revealed),
-        by_bot,
-        last_round_card=after.is_last_round and not position.is_last_round,
-        ends_round=after.is_over or after.round != position.round,
-    )
-    return [played, *_ending(table, secrets, after)]
-
-
-def _ending(table: Table, secrets: Secrets, after: Position) -> Sequence[AnyEvent]:
-    if not after.is_over or table.match is None:
-        return ()
-    match = table.match.with_game(after.scores)
-    over = GameOver(
-        table.game,
-        list(after.scores),
-        list(after.win_shares),
-        list(match.totals),
-        secrets.deck.seed.hex(),
-        None if match.is_over else secrets.new_deck().commitment,
-    )
-    return (over, MatchOver(list(match.totals), list(match.win_shares))) if match.is_over else (over,)
-
-
-def start_game(table: Table, secrets: Secrets, entropy: Sequence[str] | None = None) -> Started:
-    """Start the next game. Players gave their entropy after the server committed to the deck.
-
-    Without `entropy`, what the seats have contributed since the commitment is used.
-    """
-    given = list(entropy or [seat.entropy for seat in table.seats])
-    used = given if any(given) else []
-    opening = secrets.deck.deal(table.rule_set, used).opening
-    names = [seat.name for seat in table.seats]
-    return Started(table.game + 1, names, Position.start(opening).text, used)
-
-
-def stand_in_for_slow(table: Table) -> list[AnyEvent]:
-    """A bot takes over from the player to move, whose time is up."""
-    seat = table.to_move
-    if seat is None or table.seats[seat].is_played_by_bot:
-        return []
-    return [BotStandsIn(seat, "clock" if table.has_clock else "idle")]
-
-
-def rename(table: Table, person: Person) -> list[AnyEvent]:
-    """The host or a player has changed their name; nothing if the table has ended or shows that name."""
-    seat = table.seat_of(person.id)
-    shown = table.host if seat is None else table.seats[seat].person
-    has_ended = table.status in {Status.OVER, Status.CLOSED} or table.version >= MAX_VERSIONS
-    if shown is None or shown.id != person.id or has_ended:
-        return []
-    name = person.name if seat is None else unique_name(table, person.name, seat)
-    return [] if shown.name == name else [Renamed(Person(person.id, name), shown.name)]
-
-
 def _check_status(table: Table, *wanted: Status) -> None:
     if table.status not in wanted:
         raise RefusedError(
@@ -347,15 +250,6 @@ def _check_status(table: Table, *wanted: Status) -> None:
 def _check_host(table: Table, person: Person) -> None:
     if table.host.id != person.id:
         raise RefusedError("not_the_host", f"only the host, {table.host.name}, may do that")
-
-
-def unique_name(table: Table, name: str, own_seat: int | None = None) -> str:
-    """The second Ana at a table is Ana 2, also if she writes herself differently but looks the same."""
-    others = [seat.name for number, seat in enumerate(table.seats) if number != own_seat and not seat.is_open]
-    taken = frozenset().union(*(skeletons(each) for each in (*LEVELS, *others)))
-    suffixes = ("", *(f" {number}" for number in range(2, len(taken) + 2)))
-    names = (name[: MAX_NAME_LENGTH - len(suffix)].rstrip() + suffix for suffix in suffixes)
-    return next(each for each in names if skeletons(each).isdisjoint(taken))
 
 
 def _own_seat(table: Table, person: Person) -> int:

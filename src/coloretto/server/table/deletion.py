@@ -18,7 +18,7 @@ from coloretto.protocol.events import (
     Stood,
     Unseated,
 )
-from coloretto.server.table.decide import unique_name
+from coloretto.server.table.names import unique_name
 from coloretto.server.table.state import Status, Table
 
 NEUTRAL_NAME = "Anonymous"
