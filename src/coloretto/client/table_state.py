@@ -66,6 +66,11 @@ class TableState:
         return None
 
     @property
+    def is_host(self) -> bool:
+        """Whether the client has opened the table."""
+        return self.view is not None and self.view.host.id == self._me
+
+    @property
     def stand_in(self) -> str:
         """Why a bot plays on the client's seat, if one does: see `BotStandsIn`."""
         return self._my_seat.stand_in

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from coloretto.protocol.view import TableView
 from coloretto.terminal.i18n import t
 from coloretto.terminal.text.layout import kind_name
 
@@ -20,6 +21,13 @@ def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
         taken.add(chosen)
         distinct.append(chosen)
     return tuple(distinct)
+
+
+def names_at(view: TableView) -> tuple[str, ...]:
+    """What the players are called; an open seat has an empty name."""
+    return distinct_names(
+        [seat.person.name if seat.person else kind_name(seat.level or "") for seat in view.seats]
+    )
 
 
 def names_of_record(names: Sequence[str]) -> tuple[str, ...]:
