@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from time import time
 from typing import ClassVar
 
 from rich.text import Text
@@ -11,10 +10,9 @@ from textual.binding import BindingType
 from textual.containers import Container, Vertical
 from textual.screen import Screen
 
-from coloretto.rules import Action, Phase, Position
+from coloretto.rules import Action, Position
 from coloretto.terminal.i18n import t
 from coloretto.terminal.play import feed as feeds
-from coloretto.terminal.play.bot_warning import warning
 from coloretto.terminal.play.feed import (
     DecisionNeeded,
     Feed,
@@ -24,18 +22,19 @@ from coloretto.terminal.play.feed import (
     Moved,
     SharedFeed,
 )
-from coloretto.terminal.play.prompt import rows_to_choose, why_not
-from coloretto.terminal.text.layout import drawn_card, rule_set_name
+from coloretto.terminal.play.prompt import why_not
+from coloretto.terminal.text.layout import rule_set_name
 from coloretto.terminal.text.narration import Narrator
 from coloretto.terminal.text.scores import bot_turn_lines, match_lines, score_lines, winner_sentence
 from coloretto.terminal.tui.choice_screen import ChoiceScreen
-from coloretto.terminal.tui.faces import SCREEN_PALETTE, painted
+from coloretto.terminal.tui.faces import SCREEN_PALETTE
 from coloretto.terminal.tui.game_parts import GameLog, Host, Prompt
 from coloretto.terminal.tui.key_bar import KeyBar, Keys
 from coloretto.terminal.tui.say_screen import SayScreen
 from coloretto.terminal.tui.scene import Scene, scene_of
 from coloretto.terminal.tui.table_widgets import BoardView, DeckView, RowView
 from coloretto.terminal.tui.text_screen import EndScreen, TextScreen, sheet_columns
+from coloretto.terminal.tui.turn_text import question_text, waiting_text
 
 KEYS: Keys = (
     ("?", "tui-rules", "rules"),
@@ -230,38 +229,10 @@ class GameScreen(Screen[None]):
         if self._confirmation is not None:
             return Text(self._confirmation.sentence, style="bold")
         if self.asked is not None:
-            sentence, keys = self._question(self.asked)
-            return Text.assemble(painted(sentence), (_time_left(self.asked), "bold"), "\n", (keys, "dim"))
+            return question_text(self.asked, self._narrator)
         if self.finished is not None:
             return Text(t("turn-over"), style="bold")
-        return Text.assemble(painted(self._others_turn()), "\n", (self._why_not_mine(), "dim"))
-
-    def _question(self, asked: DecisionNeeded) -> tuple[str, str]:
-        """What a person must decide, and by which keys."""
-        position, rows = asked.position, rows_to_choose(asked.position)
-        name = "" if len(self._narrator.mine) == 1 else f"{self._names[asked.player]}: "
-        if position.phase == Phase.PLACE:
-            card = SCREEN_PALETTE.a_card(drawn_card(position))
-            return name + t("turn-place-you", card=card), t("tui-your-keys-place", rows=rows)
-        if Action.DRAW not in position.legal_actions:
-            return name + t("turn-only-take-you"), t("tui-your-keys-take", rows=rows)
-        if not rows:
-            return name + t("turn-only-draw-you"), t("tui-your-keys-draw")
-        return name + t("turn-choose-you"), t("tui-your-keys-choose", rows=rows)
-
-    def _others_turn(self) -> str:
-        position = self._position
-        if position is None or position.to_move is None:
-            return ""
-        if position.drawn is not None:
-            card = SCREEN_PALETTE.a_card(position.drawn)
-            return t("turn-place-other", player=self._names[position.to_move], card=card)
-        return t("tui-thinking", player=self._names[position.to_move])
-
-    def _why_not_mine(self) -> str:
-        position, you = self._position, self._narrator.you
-        is_out = position is not None and you is not None and you not in position.players_in
-        return t("turn-out-you") if is_out else ""
+        return waiting_text(self._position, self._narrator)
 
     # What a person does.
 
@@ -331,11 +302,3 @@ class GameScreen(Screen[None]):
 
     def action_leave(self) -> None:
         self._host.end("quit")
-
-
-def _time_left(asked: DecisionNeeded) -> str:
-    if asked.deadline is None:
-        return ""
-    if not asked.has_clock:
-        return f"  {warning(asked, time())}".rstrip()
-    return f"  {t('tui-seconds-left', count=max(0, round(asked.deadline - time())))}"
