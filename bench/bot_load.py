@@ -136,7 +136,7 @@ class Visitors:
 
     async def moves(self) -> float:
         """How many moves the bots of this server have made so far."""
-        text = (await self._client.get(f"http://localhost:{self._server.port}/metrics")).text
+        text = (await self._client.get(f"{self._server.address}/metrics")).text
         names = ("coloretto_bot_move_seconds_count", "coloretto_bot_move_duration_seconds_count")
         return sum(float(line.rsplit(" ", 1)[1]) for line in text.splitlines() if line.startswith(names))
 
@@ -160,7 +160,7 @@ class Visitors:
         table = Solo(len(self._players), Pace(thinking=thinking), waits)
         table.players.append(Player(table, 0))
         self._players += table.players
-        url = f"ws://localhost:{self._server.port}{API}{address}/socket"
+        url = f"ws://127.0.0.1:{self._server.port}{API}{address}/socket"
         await table.players[0].connect(url, token)
 
 
@@ -173,7 +173,7 @@ class Round:
 
 
 async def measure(server: Server, kind: str, seconds: float) -> Round:
-    base = f"http://localhost:{server.port}{API}"
+    base = f"{server.address}{API}"
     async with httpx.AsyncClient(base_url=base, timeout=120) as client:
         visitors = Visitors(server, client)
         await visitors.warm_up()

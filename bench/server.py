@@ -22,6 +22,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -30,7 +31,7 @@ from types import MappingProxyType
 import httpx
 import uvloop
 
-from server_load import PLAYERS, Pace, Player, Table
+from server_load import PLAYERS, Pace, Player, Spectator, Table
 from timing import load
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -38,10 +39,11 @@ API = "/api/v1"
 RULES = {"rules": "classic-3-brown", "games": 12}
 AT_ONCE = 8
 """Tables that are set up at the same time."""
-SETTLING = 3.5
-"""Seconds after a change of pace until everybody keeps to it."""
+SETTLING = 0.5
+"""Seconds after the last move of another pace until everybody keeps to the new one."""
 DONE = 'coloretto_commands_total{outcome="done"}'
 MOVES_LIMIT, DELAY_LIMIT = 1500, 50.0
+FILES = 100_000
 TESTS = Path(__file__).parent.parent / "tests"
 
 
@@ -49,6 +51,10 @@ TESTS = Path(__file__).parent.parent / "tests"
 class Server:
     process: "subprocess.Popen[str]"
     port: int
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     @property
     def cpu_seconds(self) -> float:
@@ -59,7 +65,7 @@ class Server:
     async def committed(self) -> int:
         """How many commands it has carried out so far, by its own count."""
         async with httpx.AsyncClient() as client:
-            metrics = await client.get(f"http://localhost:{self.port}/metrics")
+            metrics = await client.get(f"{self.address}/metrics")
         lines = metrics.raise_for_status().text.splitlines()
         return sum(int(float(line.rsplit(" ", 1)[1])) for line in lines if line.startswith(DONE))
 
@@ -105,11 +111,13 @@ class Load:
     pace: Pace = field(default_factory=Pace)
     apart: bool = False
     """Whether players of one table are at different servers; else a table's players are at the same one."""
+    spectators: int = 0
+    """Connections at each table that only listen."""
     tables: list[Table] = field(default_factory=list)
 
     async def set_up(self, numbers: Sequence[int]) -> None:
-        limits = httpx.Limits(max_connections=AT_ONCE)
-        base = f"http://localhost:{self.servers[0].port}{API}"
+        limits = httpx.Limits(max_connections=AT_ONCE * len(self.servers))
+        base = f"{self.servers[0].address}{API}"
         async with httpx.AsyncClient(base_url=base, timeout=60, limits=limits) as client:
             tokens = [await new_token(client, f"Player {seat}") for seat in range(PLAYERS)]
             left = iter(numbers)
@@ -124,20 +132,31 @@ class Load:
     async def _set_up_one(self, client: httpx.AsyncClient, tokens: Sequence[str], number: int) -> None:
         """A table where everybody sits and listens; the game starts when all do."""
         headers = [{"Authorization": f"Bearer {token}"} for token in tokens]
-        answer = await client.post("/tables", json=RULES, headers=headers[0])
+        tables = f"{self._server(number, 0).address}{API}/tables"
+        answer = await client.post(tables, json=RULES, headers=headers[0])
         address = f"/tables/{answer.raise_for_status().json()['id']}"
+        command = f"{self._server(number, 0).address}{API}{address}"
         table = Table(number, self.pace)
         for seat, token in enumerate(tokens):
-            await send_command(client, address, headers[seat], f"sit{seat}", "sit")
-            port = self.servers[(number + seat * self.apart) % len(self.servers)].port
+            await send_command(client, command, headers[seat], f"sit{seat}", "sit")
             table.players.append(Player(table, seat))
-            await table.players[-1].connect(f"ws://localhost:{port}{API}{address}/socket", token)
-        await send_command(client, address, headers[0], "start", "start")
+            await table.players[-1].connect(self._socket(number, seat, address), token)
+        for index in range(self.spectators):
+            table.spectators.append(Spectator(table))
+            await table.spectators[-1].connect(self._socket(number, index, address), tokens[0])
+        await send_command(client, command, headers[0], "start", "start")
         self.tables.append(table)
 
+    def _server(self, table: int, seat: int) -> Server:
+        return self.servers[(table + seat * self.apart) % len(self.servers)]
+
+    def _socket(self, table: int, seat: int, address: str) -> str:
+        return f"ws://127.0.0.1:{self._server(table, seat).port}{API}{address}/socket"
+
     async def window(self, thinking: float, seconds: float) -> Window:
-        self.pace.thinking = thinking
-        await asyncio.sleep(SETTLING)
+        latest_move = 0.0 if self.pace.thinking == inf else 1.5 * self.pace.thinking
+        self.pace.go_on(thinking)
+        await asyncio.sleep(latest_move + SETTLING)
         committed = await self._committed()
         begin, cpu, own = perf_counter(), self._cpu_seconds(), process_time()
         self.pace.begin()
@@ -159,8 +178,8 @@ class Load:
     def close(self) -> None:
         self.pace.has_stopped = True
         for table in self.tables:
-            for player in table.players:
-                player.close()
+            for connection in (*table.players, *table.spectators):
+                connection.close()
 
 
 async def new_token(client: httpx.AsyncClient, name: str) -> str:
@@ -266,6 +285,15 @@ def database_of(kind: str) -> Iterator[str]:
         yield address
 
 
+def raise_file_limit() -> None:
+    """For this process and the servers it starts: each connection is a file on both sides."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, FILES))
+    except (ValueError, PermissionError):  # only root may raise the hard limit
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -275,18 +303,17 @@ def options() -> argparse.Namespace:
     parser.add_argument("--windows", type=int, default=3, help="of each kind (default: 3)")
     parser.add_argument("--thinking", type=float, default=2, help="seconds on average (default: 2)")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
-    parser.add_argument("--processes", type=int, choices=[1, 2], default=1, help="2 need PostgreSQL")
+    parser.add_argument("--processes", type=int, choices=[1, 2, 4], default=1, help="2 and 4 need PostgreSQL")
     parser.add_argument("--apart", action="store_true", help="players of one table at different processes")
     args = parser.parse_args()
     if args.processes > 1 and args.database == "sqlite":
-        parser.error("two processes need --database postgresql")
+        parser.error(f"{args.processes} processes need --database postgresql")
     return args
 
 
 def main() -> None:
     args = options()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    raise_file_limit()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = stack.enter_context(database_of(args.database))

@@ -8,6 +8,8 @@ import asyncio
 from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import count
+from math import inf
 from random import Random
 from struct import pack, unpack_from
 from time import perf_counter
@@ -18,6 +20,9 @@ from msgspec import Struct
 
 PLAYERS = 3
 NO_MASK = bytes(4)
+PORTS = 10_000
+"""Connections from one local address: it has 28,000 ports, some of which are in use."""
+CONNECTIONS = count()
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 HAPPENED = b'{"type":"happened","version":'
 SNAPSHOT = b'{"type":"snapshot","version":'
@@ -59,6 +64,15 @@ class Pace:
     """From a move to the last player who heard of it; there is one for every move that was measured."""
     refusals: list[bytes] = field(default_factory=list)
     has_stopped: bool = False
+    paused: list[Callable[[], None]] = field(default_factory=list)
+    """Moves that wait for `go_on`: nobody moves while the thinking time is infinite."""
+
+    def go_on(self, thinking: float) -> None:
+        """Play at this pace from now on."""
+        self.thinking = thinking
+        waiting, self.paused = self.paused, []
+        for move in waiting:
+            move()
 
     def begin(self) -> None:
         self.is_measuring, self.delays = True, []
@@ -71,6 +85,7 @@ class Pace:
 class Table:
     def __init__(self, number: int, pace: Pace) -> None:
         self.players: list[Player] = []
+        self.spectators: list[Spectator] = []
         self.lots, self.pace = Random(number), pace
         self._version = 0
         self._turn: Turn | None = None
@@ -91,9 +106,13 @@ class Table:
         if version == self._version:
             self._let_move(player)
 
+    def watched(self, version: int) -> None:
+        """A spectator has received a version of the table."""
+        self._count(version)
+
     def _count(self, version: int) -> None:
         heard_by = self._heard_by[version] = self._heard_by.get(version, 0) + 1
-        if heard_by == len(self.players):
+        if heard_by == len(self.players) + len(self.spectators):
             del self._heard_by[version]
             sent_at = self._sent_at.pop(version, None)
             if self.pace.is_measuring and sent_at is not None:
@@ -105,10 +124,13 @@ class Table:
             return
         if turn.state.to_move == player.seat:
             self._ready.clear()
-            player.think(self.lots.uniform(0.5, 1.5) * self.pace.thinking, self._version)
+            player.think(self.thinking_time(), self._version)
         elif turn.state.to_move < 0 and player.seat not in self._ready:
             self._ready.add(player.seat)
             player.send(f'{{"id":"r{self._version}","command":{{"type":"ready"}}}}')
+
+    def thinking_time(self) -> float:
+        return self.lots.uniform(0.5, 1.5) * self.pace.thinking
 
     def move(self, player: "Player", version: int) -> None:
         if version != self._version or self._turn is None or self.pace.has_stopped:
@@ -134,7 +156,8 @@ class Player(asyncio.Protocol):
         """Until the server has accepted the connection."""
         url = urlsplit(address)
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: self, url.hostname or "", url.port or 0)
+        local = (f"127.0.0.{1 + next(CONNECTIONS) // PORTS}", 0)
+        await loop.create_connection(lambda: self, url.hostname or "", url.port or 0, local_addr=local)
         self._write(
             f"GET {url.path} HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\n"
@@ -157,10 +180,15 @@ class Player(asyncio.Protocol):
             self._transport.abort()
 
     def think(self, seconds: float, version: int) -> None:
-        if seconds:
+        if seconds == inf:
+            self.table.pace.paused.append(lambda: self._think_now(version))
+        elif seconds:
             asyncio.get_running_loop().call_later(seconds, self.table.move, self, version)
         else:
             self.table.move(self, version)
+
+    def _think_now(self, version: int) -> None:
+        self.think(self.table.thinking_time(), version)
 
     def send(self, text: str) -> None:
         self._send(TEXT, text.encode())
@@ -204,6 +232,17 @@ class Player(asyncio.Protocol):
             self.table.heard(self, int(number), body)
         elif body.startswith(REFUSED):
             self.table.pace.refusals.append(body)
+
+
+class Spectator(Player):
+    """A connection that only listens."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, -1)
+
+    def _hear(self, body: bytes) -> None:
+        if body.startswith(HAPPENED):
+            self.table.watched(int(body[len(HAPPENED) : body.index(b",", len(HAPPENED))]))
 
 
 def _frame(data: bytearray) -> tuple[int, int, int] | None:

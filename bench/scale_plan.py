@@ -1,0 +1,164 @@
+"""How many processes a number of players needs: a simulation with the costs that `bench/scale.py` measures.
+
+Tables are assigned to processes by consistent hashing, as the proxies of `deploy/` do. Every table makes a
+decision at random times; a process works through its decisions one after the other, then the decision waits
+for the commit of its partition of the database, which stores everything that has arrived in one go.
+
+    python bench/scale_plan.py --players 1000000
+    python bench/scale_plan.py --players 100000 --solo 0.6 --processes 4
+"""
+
+import argparse
+from dataclasses import dataclass
+from hashlib import blake2b
+from math import ceil
+
+import numpy as np
+from numpy.typing import NDArray
+
+POINTS = 160
+"""On the ring for each process, as in nginx's consistent hashing."""
+Floats = NDArray[np.float64]
+Integers = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Costs:
+    """Of one move."""
+
+    server: float
+    """CPU-seconds of a server process."""
+    database: float
+    """CPU-seconds of the database."""
+    sync: float
+    """Seconds until a commit is on the disk, however many moves it has."""
+    stored: float
+    """Bytes."""
+    table: float
+    """Bytes of memory of a table with its connections."""
+
+
+@dataclass(frozen=True)
+class Demand:
+    tables: int
+    connections: int
+    moves: float
+    """A second, by people and bots."""
+
+
+def demand(players: int, solo: float, at_table: float, thinking: float) -> dict[str, Demand]:
+    """What people ask of the servers, by kind of game."""
+    alone = int(players * solo)
+    together = int((players - alone) / at_table)
+    bots = 3
+    return {
+        "with other people": Demand(together, players - alone, together / thinking),
+        "alone against three bots": Demand(alone, alone, alone * (1 + bots) / thinking),
+    }
+
+
+def shares(tables: int, processes: int) -> Integers:
+    """The number of tables of each process."""
+    points = [
+        (_hash(f"process {process} {point}"), process)
+        for process in range(processes)
+        for point in range(POINTS)
+    ]
+    ring = np.array(sorted(points), dtype=[("place", np.uint64), ("process", np.int64)])
+    places = np.random.default_rng(1).integers(0, 2**64, tables, dtype=np.uint64)
+    found = np.searchsorted(ring["place"], places) % len(ring)
+    return np.bincount(ring["process"][found], minlength=processes)
+
+
+def _hash(text: str) -> int:
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
+
+
+def delays(moves: float, costs: Costs, commits: float, seconds: float, seed: int) -> Floats:
+    """From a move's arrival at a process to its commit; `commits` a second share the database's partition."""
+    rng = np.random.default_rng(seed)
+    number = max(1, rng.poisson(moves * seconds))
+    arrivals = np.sort(rng.uniform(0, seconds, number))
+    work = rng.exponential(costs.server, number)
+    done = _served(arrivals, work)
+    batch = costs.sync + commits * costs.sync * costs.database
+    """How long a commit takes, with all that arrive during the one before."""
+    waits = rng.uniform(0, batch, number) + batch
+    return done + waits - arrivals
+
+
+def _served(arrivals: Floats, work: Floats) -> Floats:
+    """When each piece of work is done, one after the other."""
+    total = np.cumsum(work)
+    idle = np.maximum.accumulate(arrivals - (total - work))
+    return idle + total
+
+
+def report(players: int, args: argparse.Namespace) -> None:
+    costs = Costs(args.server / 1000, args.database / 1000, args.sync / 1000, args.bytes, args.table * 1024)
+    print(f"{players:,} players, {args.solo:.0%} of them alone, a decision every {args.thinking:g} s")
+    for kind, wanted in demand(players, args.solo, args.at_table, args.thinking).items():
+        _report_kind(kind, wanted, costs, args)
+
+
+def _report_kind(kind: str, wanted: Demand, costs: Costs, args: argparse.Namespace) -> None:
+    processes = args.processes or max(2, ceil(wanted.moves * costs.server / args.utilisation))
+    partitions = max(1, ceil(wanted.moves * costs.database / args.utilisation))
+    tables = shares(wanted.tables, processes)
+    print(
+        f"  {kind}: {wanted.tables:,} tables, {wanted.connections:,} connections,"
+        f" {wanted.moves:,.0f} moves/s\n"
+        f"    {processes} processes of one core, {partitions} cores for the database;"
+        f" {wanted.connections / processes:,.0f} connections a process,"
+        f" the busiest has {tables.max() / tables.mean():.2f} x the mean of the tables\n"
+        f"    memory {wanted.tables * costs.table / 2**30:,.0f} GiB;"
+        f" storage {wanted.moves * costs.stored * 86400 / 2**30:,.0f} GiB a day"
+    )
+    _report_delays("all processes run", tables, wanted, costs, partitions)
+    if processes > 1:
+        _report_delays("one has failed", shares(wanted.tables, processes - 1), wanted, costs, partitions)
+
+
+def _report_delays(situation: str, tables: Integers, wanted: Demand, costs: Costs, partitions: int) -> None:
+    """Of the process with the median number of tables, and of the busiest."""
+    for name, share in (("median", float(np.median(tables))), ("busiest", float(tables.max()))):
+        moves = wanted.moves * share / wanted.tables
+        use = moves * costs.server
+        if use >= 1:
+            print(f"    {situation}, {name} process: {use:.0%} of a core, overloaded")
+            continue
+        seen = delays(moves, costs, wanted.moves / partitions, seconds=60, seed=2) * 1000
+        p50, p99 = np.percentile(seen, [50, 99])
+        print(f"    {situation}, {name} process: {use:.0%} of a core, p50 {p50:.1f} ms, p99 {p99:.1f} ms")
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--players", nargs="+", type=int, default=[10_000, 100_000, 1_000_000])
+    parser.add_argument(
+        "--solo", type=float, default=0.6, help="share that plays against bots only (default: 0.6)"
+    )
+    parser.add_argument(
+        "--at-table", type=float, default=3, help="people at a table with others (default: 3)"
+    )
+    parser.add_argument("--thinking", type=float, default=10, help="seconds between decisions (default: 10)")
+    parser.add_argument("--processes", type=int, help="default: as many as the utilisation asks for")
+    parser.add_argument("--utilisation", type=float, default=0.5, help="of a core, on average (default: 0.5)")
+    parser.add_argument("--server", type=float, default=0.5, help="CPU ms a move (default: 0.5)")
+    parser.add_argument("--database", type=float, default=0.3, help="CPU ms a move (default: 0.3)")
+    parser.add_argument("--sync", type=float, default=2.0, help="ms a commit (default: 2)")
+    parser.add_argument("--bytes", type=float, default=400, help="stored a move (default: 400)")
+    parser.add_argument("--table", type=float, default=120, help="KiB of memory (default: 120)")
+    return parser.parse_args()
+
+
+def main() -> None:
+    args = options()
+    for players in args.players:
+        report(players, args)
+
+
+if __name__ == "__main__":
+    main()
