@@ -37,14 +37,23 @@ def fresh_postgresql(postgresql_address: str) -> str:
     return postgresql_address
 
 
+@pytest.fixture
+def on_postgresql(fresh_postgresql: str) -> Connect:
+    """A new PostgreSQL database, up to date."""
+    return migrated(postgresql_at(fresh_postgresql))
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def connect_to(request: pytest.FixtureRequest, tmp_path: Path) -> Connect:
-    """A new database, up to date."""
+    """A new database of either kind, up to date."""
     if request.param == "sqlite":
-        connect_to = sqlite_at(tmp_path / "coloretto.sqlite")
-    else:
-        connect_to = postgresql_at(request.getfixturevalue("fresh_postgresql"))
-    connection_ = connect_to()
-    migrate(connection_)
-    connection_.close()
+        return migrated(sqlite_at(tmp_path / "coloretto.sqlite"))
+    connect_to: Connect = request.getfixturevalue("on_postgresql")
+    return connect_to
+
+
+def migrated(connect_to: Connect) -> Connect:
+    connection = connect_to()
+    migrate(connection)
+    connection.close()
     return connect_to

@@ -12,8 +12,6 @@ from coloretto.server.live.heartbeat import Heartbeat, start_clock
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.scheduler import Scheduler
 from coloretto.server.storage.database import ClockReading, Connect, Database
-from coloretto.server.storage.postgresql import postgresql_at
-from coloretto.server.storage.schema import migrate
 from coloretto.server.storage.store import Store
 from coloretto.server.table.deadlines import deadline_of
 from support.hubs import open_and_start, started, with_hub
@@ -37,15 +35,6 @@ def with_store(connect_to: Connect, use: Callable[[Store], Awaitable[None]]) -> 
             await database.close()
 
     asyncio.run(run())
-
-
-@pytest.fixture
-def on_postgresql(fresh_postgresql: str) -> Connect:
-    connect_to = postgresql_at(fresh_postgresql)
-    connection = connect_to()
-    migrate(connection)
-    connection.close()
-    return connect_to
 
 
 @pytest.mark.parametrize("wrong", [HOUR, -HOUR])

@@ -29,15 +29,6 @@ COMMIT = (
 )
 
 
-@pytest.fixture
-def on_postgresql(fresh_postgresql: str) -> Connect:
-    connect_to = postgresql_at(fresh_postgresql)
-    connection = connect_to()
-    migrate(connection)
-    connection.close()
-    return connect_to
-
-
 @contextmanager
 def stuck(address: str, table: str, version: int) -> Iterator[None]:
     """Inside this context a transaction holds a version of a table, and does nothing."""
