@@ -98,6 +98,20 @@ def test_a_clock_set_back_while_no_server_ran_extends_no_deadline(connect_to: Co
     with_hub(connect_to, use)
 
 
+def test_a_server_killed_right_after_its_start_has_stored_its_time(connect_to: Connect) -> None:
+    async def use(store: Store) -> None:
+        heartbeat = Heartbeat(store, clock := Clock(), "server")
+        begin = clock.now()
+        await heartbeat.start()
+        await heartbeat.close()
+
+        set_back = wrong_by(-HOUR)
+        await start_clock(store, set_back)
+        assert set_back.now() >= begin
+
+    with_store(connect_to, use)
+
+
 def test_a_database_whose_clock_is_set_back_is_followed_by_no_process(
     connect_to: Connect, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -66,7 +66,7 @@ class Heartbeat:
         await start_clock(self._store, self._clock)
         await self._store.forget_heartbeats(self._clock.now() - FORGOTTEN_SECONDS, self._process)
         self._number = await self._store.heartbeat_number(self._process)
-        self._writes = self._store.database.writes
+        await self.beat()  # at once: what is committed until the next one must not be later than all of them
         self._polling.start()
 
     async def close(self) -> None:
