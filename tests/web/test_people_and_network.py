@@ -4,7 +4,7 @@ from contextlib import closing
 
 from playwright.sync_api import Locator, Page, expect
 
-from coloretto.locales import Catalogue
+from coloretto.locales import LANGUAGES, Catalogue
 from support.browsers import PHONE, Visitors
 from support.relays import Relay
 from support.served import Served
@@ -93,6 +93,21 @@ def test_a_player_who_leaves_is_away_and_a_bot_plays_until_they_return(
     guest.goto(f"/table/{table}")
     log = host.get_by_role("region", name=say("table-log"))
     expect(log.get_by_text(say("log-returns-other", player="Grace"))).to_be_visible()
+
+
+def test_on_a_phone_the_name_of_an_absent_player_can_be_read_in_every_language(
+    visitors: Visitors, meet: Meet
+) -> None:
+    ada, _grace, table = two_people(meet)
+    for language in LANGUAGES:
+        page = visitors.page(ada.token, f'{{"speed": "off", "language": "{language}"}}', viewport=PHONE)
+        page.goto(f"/table/{table}")
+        hers = page.get_by_role("region", name="Grace", exact=True)
+        expect(hers.get_by_text(Catalogue(language)("player-away"), exact=True)).to_be_visible()
+        name = hers.get_by_text("Grace", exact=True)
+        lines = name.evaluate("it => it.scrollHeight / parseFloat(getComputedStyle(it).lineHeight)")
+        assert round(lines) == 1, language
+        page.context.close()
 
 
 def test_a_new_name_is_shown_to_the_others_at_once(visitors: Visitors, meet: Meet, say: Catalogue) -> None:

@@ -5,6 +5,7 @@ from gzip import compress
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -12,6 +13,7 @@ from coloretto.locales import LANGUAGES, Catalogue
 from coloretto.server.http.static import FOLDER
 from support.browsers import PHONE, Visitors
 from support.served import served
+from support.web_people import Meet
 
 MOST_SCRIPT = 100_000
 """Bytes of compressed JavaScript until the first screen stands."""
@@ -38,6 +40,29 @@ def test_settings_are_remembered(visitors: Visitors, say: Catalogue) -> None:
     expect(page.get_by_role("radio", name=french("settings-cards-plain"))).to_be_checked()
     expect(page.get_by_role("switch", name=french("settings-confirm"))).to_be_checked()
     expect(page.get_by_role("switch", name=french("settings-sounds"))).not_to_be_checked()
+
+
+def test_people_delete_their_data_after_a_confirmation(
+    visitors: Visitors, meet: Meet, say: Catalogue
+) -> None:
+    ada = meet("Ada")
+    page = visitors.page(ada.token)
+    page.goto("/settings")
+    begin = page.get_by_role("main").get_by_role("button", name=say("settings-delete-do"))
+    question = page.get_by_role("dialog", name=say("settings-delete-sure"))
+    name = page.get_by_label(say("settings-name"))
+    expect(name).to_have_value("Ada")
+    begin.click()
+    question.get_by_role("button", name=say("settings-log-out-no")).click()
+    expect(question).to_be_hidden()
+    assert ada.ask("GET", "/me")["name"] == "Ada"
+    begin.click()
+    question.get_by_role("button", name=say("settings-delete-do")).click()
+    expect(page.get_by_text(say("settings-deleted"))).to_be_visible()
+    expect(name).to_have_value("")
+    expect(begin).to_be_disabled()
+    with pytest.raises(httpx.HTTPStatusError, match="401"):
+        ada.ask("GET", "/me")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -377,6 +377,7 @@ export interface Messages {
   "room-sent-away-about": never;
   "room-start": never;
   "room-title": never;
+  "room-version-lost": never;
   "room-waits-host": "player";
   "room-yours": never;
   "round-name": "round";

@@ -216,8 +216,8 @@ match-win-shared =
     }
 result-bot-turns =
     { $count ->
-        [one] A bot played { $count } turn of this player.
-       *[other] A bot played { $count } turns of this player.
+        [one] A bot played { $count } turn.
+       *[other] A bot played { $count } turns.
     }
 
 ## How a score comes about
