@@ -2,12 +2,15 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection
 
 from coloretto.record import RecordError, parse_record, verify, verify_deck
 from coloretto.rules import ColorettoError
-from support.served import Guest, Player, Served, open_socket, table_of
+from support.served import Guest, Player, Served, table_of
 
 SEATS = 3
 RULES = "classic-3-brown"
@@ -31,35 +34,26 @@ class ChaosPlayer(Player):
         super().__init__(guest, table, seat, seed)
         self.repeated = 0
         self.stand_ins = 0
-        self._must_retry = False
 
-    async def _connect_and_play(self) -> None:
-        after = f"?after={self.version}" if self.version else ""
-        address = f"{self.guest.server.websocket}/tables/{self.table}/socket{after}"
-        async with open_socket(address, self.guest.headers) as socket:
-            if after:
-                await self._act(socket)
-            async for text in socket:
-                self._hear(str(text))
-                if self.is_over:
-                    return
-                if self._must_retry:
-                    self._must_retry = False
-                    await asyncio.sleep(RETRY_PAUSE)
-                    await self._act(socket)
-                elif json.loads(text)["type"] in {"snapshot", "happened"}:
-                    await self._act(socket)
+    async def _respond(self, socket: ClientConnection, message: Mapping[str, Any]) -> None:
+        if _is_unavailable(message):
+            await asyncio.sleep(RETRY_PAUSE)
+            await self._act(socket)
+        else:
+            await super()._respond(socket, message)
 
     def _hear(self, text: str) -> None:
         message = json.loads(text)
-        kind, version = message["type"], message.get("version", 0)
-        if kind == "refused" and message["code"] == "unavailable":
-            self._must_retry = True
+        if _is_unavailable(message):
             return
-        if kind == "happened":
-            self.repeated += version != self.version + 1
+        if message["type"] == "happened":
+            self.repeated += message["version"] != self.version + 1
             self.stand_ins += any(event["type"] == "bot_stands_in" for event in message["events"])
         super()._hear(text)
+
+
+def _is_unavailable(message: Mapping[str, Any]) -> bool:
+    return message["type"] == "refused" and bool(message["code"] == "unavailable")
 
 
 def players_at(servers: Sequence[Served], tables: int) -> list[ChaosPlayer]:

@@ -147,6 +147,12 @@ class Guest:
         return self.post(f"/tables/{table}/commands", {"id": number, "command": command})
 
 
+def open_table(guest: Guest, **options: object) -> str:
+    """A table for three where nobody sits yet."""
+    table: str = guest.post("/tables", {"rules": "classic-3-brown", **options}).json()["id"]
+    return table
+
+
 def table_of(guests: list[Guest], rules: str) -> str:
     """A table where these people have begun to play."""
     table: str = guests[0].post("/tables", {"rules": rules, "games": 1}).json()["id"]
@@ -186,8 +192,11 @@ class Player:
                 self._hear(str(text))
                 if self.is_over:
                     return
-                if json.loads(text)["type"] in {"snapshot", "happened"}:
-                    await self._act(socket)
+                await self._respond(socket, json.loads(text))
+
+    async def _respond(self, socket: ClientConnection, message: Mapping[str, Any]) -> None:
+        if message["type"] in {"snapshot", "happened"}:
+            await self._act(socket)
 
     def _hear(self, text: str) -> None:
         self.received.append(text)
