@@ -37,7 +37,7 @@ from coloretto.server.storage.schema import migrate
 from coloretto.server.storage.sqlite import sqlite_at
 from coloretto.server.storage.store import Store
 from support.hubs import with_hub
-from support.served import Guest, Served, open_socket, served
+from support.served import Guest, Served, open_socket, open_table, served
 from support.tables import PEOPLE, Tabletop
 from support.waiting import HANG_TIMEOUT, wait_for
 
@@ -59,11 +59,6 @@ def ana(server: Served) -> Guest:
     return Guest(server, "Ana")
 
 
-def opened(guest: Guest, **options: object) -> str:
-    table: str = guest.post("/tables", {"rules": "classic-3-brown", **options}).json()["id"]
-    return table
-
-
 def raw(server: Served, head: str) -> bytes:
     """How the server begins its answer to a request that no library would send."""
     with socket.create_connection(("localhost", server.port), timeout=HANG_TIMEOUT) as line:
@@ -71,111 +66,12 @@ def raw(server: Served, head: str) -> bytes:
         return line.recv(1000)
 
 
-# Pages of other sites.
-
-
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost:1", "http://["])
-def test_a_form_on_another_site_neither_gives_an_identity_nor_uses_one(
-    server: Served, ana: Guest, origin: str
-) -> None:
-    table = opened(ana)
-    headers = {**ana.headers, "Origin": origin, "Content-Type": "text/plain"}
-    for address, body in {
-        "/identities": {"name": "Eve"},
-        "/recoveries": {"code": "of-eve"},
-        "/me/recovery": {},
-        "/quick": {},
-        f"/tables/{table}/commands": {"id": "1", "command": {"type": "close"}},
-    }.items():
-        answer = httpx.post(server.http + address, content=json.dumps(body), headers=headers)
-        assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
-        assert "set-cookie" not in answer.headers
-
-
-@pytest.mark.parametrize("site", ["cross-site", "same-site"])
-def test_a_browser_that_says_a_request_is_cross_site_is_believed(
-    server: Served, ana: Guest, site: str
-) -> None:
-    fetched = {"Sec-Fetch-Site": site}
-    answer = httpx.post(f"{server.http}/identities", json={"name": "Eve"}, headers=fetched)
-    assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
-    table = opened(ana)
-    assert asyncio.run(first_message(server, table, {**ana.headers, **fetched}))["code"] == "foreign_origin"
-    page = httpx.get(
-        f"http://localhost:{server.port}/table/{table}", headers={**fetched, "Accept": "text/html"}
-    )
-    assert page.status_code == 200
-
-
-@pytest.mark.parametrize("site", ["same-origin", "none"])
-def test_a_browser_on_our_own_page_says_so_and_may_do_everything(
-    server: Served, ana: Guest, site: str
-) -> None:
-    fetched = {"Sec-Fetch-Site": site}
-    assert httpx.post(f"{server.http}/identities", json={"name": "Ana"}, headers=fetched).is_success
-    assert asyncio.run(first_message(server, opened(ana), fetched))["type"] == "snapshot"
-
-
-async def first_message(server: Served, table: str, headers: dict[str, str]) -> Any:  # noqa: ANN401 - JSON
-    async with open_socket(f"{server.websocket}/tables/{table}/socket", headers) as line:
-        return json.loads(await line.recv())
-
-
-def test_a_name_that_another_site_points_at_us_reaches_neither_pages_nor_sockets(
-    server: Served, ana: Guest
-) -> None:
-    table = opened(ana)
-    upgrade = (
-        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="
-    )
-    for head in ("GET / HTTP/1.1", "GET /api/v1/welcome HTTP/1.1", "GET /metrics HTTP/1.1"):
-        assert b" 421 " in answered(server, f"{head}\r\nHost: evil.example:{server.port}").splitlines()[0]
-    socket_head = f"GET /api/v1/tables/{table}/socket HTTP/1.1\r\n{upgrade}"
-    assert b" 421 " in answered(server, f"{socket_head}\r\nHost: evil.example").splitlines()[0]
-    assert b" 101 " in answered(server, f"{socket_head}\r\nHost: localhost").splitlines()[0]
-
-
-@pytest.mark.parametrize(
-    "hosts",
-    ["Host: localhost\r\nHost: evil.example", "Host: localhost\r\nHost: localhost", "X-Host: localhost"],
-)
-def test_a_request_names_exactly_one_host(server: Served, hosts: str) -> None:
-    assert b" 400 " in answered(server, f"GET /healthz HTTP/1.1\r\n{hosts}").splitlines()[0]
-
-
-def answered(server: Served, head: str) -> bytes:
-    with socket.create_connection(("localhost", server.port), timeout=HANG_TIMEOUT) as line:
-        line.sendall(f"{head}\r\n\r\n".encode())
-        return line.recv(1000)
-
-
-def test_the_servers_own_pages_may_do_everything(server: Served, ana: Guest) -> None:
-    origin = {"Origin": f"http://localhost:{server.port}"}
-    answer = httpx.patch(f"{server.http}/me", json={"name": "Ann"}, headers={**ana.headers, **origin})
-    assert answer.json()["name"] == "Ann"
-
-
-@pytest.mark.parametrize("before", ['other={"quoted": 1}', "other=[1]", "nothing", "=", "coloretto2=x"])
-def test_a_cookie_of_another_program_does_not_hide_ours(server: Served, ana: Guest, before: str) -> None:
-    token = ana.headers["Authorization"].split()[1]
-    answer = httpx.get(f"{server.http}/me", headers={"Cookie": f"{before}; coloretto={token}; last=1"})
-    assert answer.status_code == 200, answer.text
-
-
-def test_no_cache_stores_what_was_sent_to_one_person(server: Served, ana: Guest) -> None:
-    assert ana.get("/me").headers["cache-control"] == "no-store"
-    assert ana.get("/no/such/address").headers["cache-control"] == "no-store"
-    page = httpx.get(f"http://localhost:{server.port}/", headers={"Accept": "text/html"})
-    assert page.headers.get_list("cache-control") != ["no-store", "no-store"]
-
-
 # Tables held hostage.
 
 
 @pytest.mark.parametrize("entropy", ["abc\n", "\n", "a b", "ä", "a\r"])
 def test_entropy_that_no_deck_can_take_is_refused_before_it_is_kept(ana: Guest, entropy: str) -> None:
-    table = opened(ana, seats=["easy", "easy"])
+    table = open_table(ana, seats=["easy", "easy"])
     refused = ana.command(table, "1", type="sit", entropy=entropy)
     assert refused.json()["code"] == "bad_message"
     assert ana.command(table, "2", type="sit", entropy="abc").is_success
@@ -206,7 +102,7 @@ def refused(top: Tabletop, person: Person, command: Command) -> str:
 
 
 def test_a_table_that_a_person_was_removed_from_is_not_theirs(ana: Guest) -> None:
-    ben, table = Guest(ana.server, "Ben"), opened(ana)
+    ben, table = Guest(ana.server, "Ben"), open_table(ana)
     ben.command(table, "1", type="sit")
     assert [mine["id"] for mine in ben.get("/me/tables").json()] == [table]
     assert ana.command(table, "1", type="unseat", seat=0).is_success
@@ -251,7 +147,7 @@ def migrated(folder: Path) -> Connect:
 
 
 def test_abandoned_streams_leave_no_subscriber(server: Served, ana: Guest) -> None:
-    table = opened(ana)
+    table = open_table(ana)
     ana.command(table, "1", type="sit")
     for number in range(60):
         with socket.create_connection(("localhost", server.port)) as line:
@@ -285,7 +181,7 @@ def test_a_stream_opened_before_the_game_shows_strangers_nothing_of_it(
 
 
 def test_a_stranger_learns_nothing_about_a_private_table_from_a_refusal(ana: Guest) -> None:
-    eve, table = Guest(ana.server, "Eve"), opened(ana, seats=["easy", "easy"], spectators=False)
+    eve, table = Guest(ana.server, "Eve"), open_table(ana, seats=["easy", "easy"], spectators=False)
     ana.command(table, "1", type="sit")
     ana.command(table, "2", type="start")
     commands = [
@@ -339,7 +235,7 @@ def test_a_stranger_whose_private_table_starts_while_they_connect_is_shown_nothi
     ids=["pings", "pongs", "empty fragments"],
 )
 def test_a_socket_that_only_keeps_the_server_busy_is_closed(server: Served, ana: Guest, flood: Frame) -> None:
-    table = opened(ana)
+    table = open_table(ana)
 
     async def closed() -> int | None:
         async with open_socket(f"{server.websocket}/tables/{table}/socket") as line:
@@ -356,7 +252,7 @@ def test_a_socket_that_only_keeps_the_server_busy_is_closed(server: Served, ana:
 def test_a_client_that_pings_now_and_then_and_sends_a_message_in_pieces_stays(
     server: Served, ana: Guest
 ) -> None:
-    table = opened(ana)
+    table = open_table(ana)
 
     async def stays() -> str:
         async with open_socket(f"{server.websocket}/tables/{table}/socket", ana.headers) as line:
@@ -390,7 +286,7 @@ def test_an_address_that_is_none_is_not_found(server: Served, head: str) -> None
 
 @pytest.mark.parametrize("after", ["9" * 5000, "-1", "²", "x"])
 def test_a_version_that_is_none_is_taken_for_none(server: Served, ana: Guest, after: str) -> None:
-    table = opened(ana)
+    table = open_table(ana)
 
     async def first() -> Any:  # noqa: ANN401 - JSON
         address = f"{server.websocket}/tables/{table}/socket?after={after}"

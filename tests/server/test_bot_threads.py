@@ -1,227 +1,27 @@
-"""Bots think in a fair order: by who opened the table, then by table; cheap ones never wait."""
+"""Bots think in threads, as many at once as there are; cheap ones never wait."""
 
 import asyncio
-from collections import Counter, defaultdict
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from dataclasses import dataclass, field
-from heapq import heappop, heappush
 from threading import Event
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from coloretto.protocol.commands import Request, Start
 from coloretto.protocol.options import TableOptions
 from coloretto.rules import Position
 from coloretto.server.live import decision_queue, scheduler
 from coloretto.server.live.bot_threads import UNATTENDED_TURNS, BotThreads
-from coloretto.server.live.decision_queue import CHEAP_SECONDS, WEIGHTS, Costs, Decision, DecisionQueue
-from coloretto.server.live.fair_queue import FairQueue
+from coloretto.server.live.decision_queue import Decision, DecisionQueue
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.database import Connect
 from coloretto.server.storage.store import Store
 from coloretto.server.table.state import Status
+from support.decisions import COSTS, master
 from support.hubs import with_hub
 from support.tables import PEOPLE
 from support.waiting import HANG_TIMEOUT, wait_for_async
-
-COSTS = {"easy": 0.000_02, "hard": 0.003, "master": 0.006}
-
-
-@dataclass
-class Line:
-    """Decisions under a virtual clock: each takes as long as its level costs."""
-
-    threads: int = 1
-    clock: float = 0.0
-    waited: dict[Decision, float] = field(default_factory=dict)
-    """For each decision that has started."""
-    used: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
-    """Seconds by host, of decisions that are over."""
-    used_at: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
-    """Seconds by table."""
-    most_running_of: Counter[str] = field(default_factory=Counter)
-    """Decisions of a host at the same time."""
-
-    def __post_init__(self) -> None:
-        self.queue = DecisionQueue(self.threads)
-        for level, cost in COSTS.items():
-            self.queue.costs.observe(level, cost)
-        self._added: dict[Decision, float] = {}
-        self._ends: list[tuple[float, int, Decision]] = []
-
-    def add(self, *decisions: Decision) -> None:
-        for decision in decisions:
-            self._added[decision] = self.clock
-            self.queue.add(decision)
-        self._start()
-
-    def run_until(self, time: float) -> None:
-        while self._ends and self._ends[0][0] <= time:
-            self.step()
-        self.clock = time
-
-    def step(self) -> Decision:
-        """Until the next decision is over."""
-        self.clock, _, decision = heappop(self._ends)
-        cost = COSTS[decision.level]
-        self.used[decision.host] += cost
-        self.used_at[decision.table] += cost
-        self.queue.finish(decision, cost)
-        self._start()
-        return decision
-
-    @property
-    def is_idle(self) -> bool:
-        return not self._ends
-
-    def _start(self) -> None:
-        for decision in self.queue.start():
-            self.waited[decision] = self.clock - self._added[decision]
-            heappush(self._ends, (self.clock + COSTS[decision.level], len(self.waited), decision))
-        for host, number in self.queue.running_of.items():
-            self.most_running_of[host] = max(self.most_running_of[host], number)
-
-
-def master(host: str, table: str = "", *, is_attended: bool = True) -> Decision:
-    return Decision("master", table or f"table of {host}", host, is_attended)
-
-
-decisions = st.builds(
-    Decision,
-    level=st.sampled_from(sorted(COSTS)),
-    table=st.sampled_from("tuvw"),
-    host=st.sampled_from(["ana", "ben", "cem"]),
-    is_attended=st.booleans(),
-)
-arrivals = st.lists(st.tuples(st.floats(0, 0.02), decisions), max_size=60)
-threads = st.integers(1, 5)
-
-
-def played(line: Line, arrivals: list[tuple[float, Decision]]) -> None:
-    """Everything that arrives is chosen."""
-    for pause, decision in arrivals:
-        line.run_until(line.clock + pause)
-        line.add(decision)
-    while not line.is_idle:
-        line.step()
-
-
-@given(arrivals=arrivals, threads=threads)
-def test_every_decision_gets_its_turn(arrivals: list[tuple[float, Decision]], threads: int) -> None:
-    line = Line(threads)
-    played(line, arrivals)
-    assert len(line.waited) == len(arrivals)
-    assert line.queue.waiting == line.queue.running == 0
-
-
-@given(arrivals=arrivals, threads=threads)
-def test_no_thread_is_idle_while_a_decision_may_start_in_it(
-    arrivals: list[tuple[float, Decision]], threads: int
-) -> None:
-    line = Line(threads)
-    for pause, decision in arrivals:
-        line.run_until(line.clock + pause)
-        line.add(decision)
-        queue = line.queue
-        is_full = queue.running == queue.threads
-        assert is_full or not queue.waiting or max(queue.running_of.values()) == queue.threads_per_host
-
-
-@given(arrivals=arrivals, threads=threads)
-def test_a_host_never_has_more_than_half_of_the_threads_unless_there_is_only_one(
-    arrivals: list[tuple[float, Decision]], threads: int
-) -> None:
-    line = Line(threads)
-    played(line, arrivals)
-    assert all(number <= max(1, threads // 2) for number in line.most_running_of.values())
-
-
-@given(tables=st.integers(1, 200), turns=st.integers(1, 20))
-def test_a_guest_with_one_table_waits_for_one_decision_of_a_host_with_any_number(
-    tables: int, turns: int
-) -> None:
-    line = Line()
-    line.add(*(master("busy", f"b{number}") for number in range(tables)))
-    for turn in range(turns):
-        guest = master("guest")
-        line.add(guest)
-        while line.step() is not guest:
-            line.add(master("busy", f"again {turn}"))
-        assert line.waited[guest] <= COSTS["master"] + 1e-9
-
-
-def backlogged(line: Line, flows: list[list[Decision]], steps: int) -> None:
-    """Every table of `flows` always has a decision waiting: the next one, when one is over."""
-    for flow in flows:
-        line.add(*flow)
-    for _ in range(steps):
-        over = line.step()
-        line.add(Decision(over.level, over.table, over.host, over.is_attended))
-
-
-@given(busy=st.integers(1, 30), level=st.sampled_from(["hard", "master"]))
-def test_hosts_who_always_have_something_waiting_get_equal_time_whatever_their_number_of_tables(
-    busy: int, level: str
-) -> None:
-    line = Line()
-    many = [master("busy", f"b{number}") for number in range(busy)]
-    backlogged(line, [many, [Decision(level, "t", "guest"), Decision(level, "u", "guest")]], 200)
-    assert abs(line.used["busy"] - line.used["guest"]) <= 4 * COSTS["master"]
-
-
-@given(levels=st.lists(st.sampled_from(["hard", "master"]), min_size=2, max_size=6))
-def test_the_tables_of_one_host_get_equal_time_whatever_their_level(levels: list[str]) -> None:
-    line = Line()
-    twice = [[Decision(level, f"t{number}", "ana") for _ in "12"] for number, level in enumerate(levels)]
-    backlogged(line, twice, 300)
-    used = [line.used_at[f"t{number}"] for number in range(len(levels))]
-    assert max(used) - min(used) <= 3 * COSTS["master"]
-
-
-@given(unattended=st.integers(1, 40))
-def test_tables_without_people_get_little_while_people_wait_and_everything_otherwise(unattended: int) -> None:
-    line = Line()
-    bots_only = [master(f"h{number}", f"b{number}", is_attended=False) for number in range(unattended)]
-    backlogged(line, [bots_only, [master("guest", "t"), master("guest", "u")]], 400)
-    share = line.used["guest"] / sum(line.used.values())
-    assert share == pytest.approx(1 / (1 + min(WEIGHTS.values())), abs=0.05)
-    alone = Line()
-    backlogged(alone, [bots_only], 50)
-    assert sum(alone.used.values()) == pytest.approx(50 * COSTS["master"])
-
-
-def test_a_level_is_cheap_if_it_was_measured_to_be_and_somebody_waits_for_it() -> None:
-    queue = DecisionQueue(threads=1)
-    easy = Decision("easy", "t", "ana")
-    assert not queue.is_cheap(easy)
-    queue.costs.observe("easy", CHEAP_SECONDS)
-    assert queue.is_cheap(easy)
-    assert not queue.is_cheap(Decision("easy", "t", "ana", is_attended=False))
-    queue.costs.observe("master", COSTS["master"])
-    assert not queue.is_cheap(master("ana"))
-
-
-def test_one_slow_decision_does_not_make_a_level_expensive() -> None:
-    costs = Costs()
-    costs.observe("easy", 3.0)
-    for _ in range(2):
-        costs.observe("easy", COSTS["easy"])
-    assert costs.of("easy") == COSTS["easy"]
-
-
-@given(keys=st.lists(st.integers(0, 500), max_size=400))
-def test_keys_that_are_idle_are_forgotten(keys: list[int]) -> None:
-    queue: FairQueue[str] = FairQueue(1)
-    queue.push(["always"], "")
-    for number in keys:
-        queue.push([str(number)], str(number))
-        while (item := queue.pop(lambda _item: 1.0, bool)) is not None:
-            queue.settle([item], 0.0)
-    assert len(queue._flows) <= 130
 
 
 class Threads(Executor):

@@ -1,6 +1,7 @@
 """Playing on the full-screen UI in this process, with Textual's pilot."""
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 
@@ -98,3 +99,14 @@ def text_of(app: ColorettoApp) -> str:
 async def press(pilot: Pilot[GameExit], *keys: str) -> None:
     await pilot.press(*keys)
     await pilot.pause()
+
+
+Play = Callable[[Pilot[GameExit], GameApp], Awaitable[None]]
+
+
+def on_screen(app: GameApp, play: Play, size: tuple[int, int] = SMALL) -> None:
+    async def run() -> None:
+        async with app.run_test(size=size, notifications=True) as pilot:
+            await play(pilot, app)
+
+    asyncio.run(run())

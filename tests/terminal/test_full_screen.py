@@ -1,30 +1,14 @@
 """The game on the screens, driven in this process by keys and mouse."""
 
-import asyncio
-import re
-from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import replace
-from pathlib import Path
-from queue import SimpleQueue
 from random import Random
-from time import time
 
 import pytest
 from textual.pilot import Pilot
 
-from coloretto.record import GameRecord, load_record, replay, verify, verify_deck
-from coloretto.rules import Action, ColorettoError, Match, Position
+from coloretto.record import verify, verify_deck
 from coloretto.terminal.i18n import set_language
 from coloretto.terminal.play.feed import (
-    ConfirmationNeeded,
-    DecisionNeeded,
-    Disconnected,
-    FeedEvent,
     GameExit,
-    GameFinished,
-    GameStarted,
-    Notice,
-    Reconnected,
 )
 from coloretto.terminal.preferences import Preferences, load_preferences, save_preferences
 from coloretto.terminal.tui.app import GameApp
@@ -39,6 +23,7 @@ from support.pilots import (
     SMALL,
     keys_of,
     local_game,
+    on_screen,
     play_by_keys,
     press,
     recorder_of,
@@ -46,19 +31,6 @@ from support.pilots import (
     wait_for_text,
     wait_until_asked,
 )
-from support.waiting import HANG_TIMEOUT, wait_for_async
-
-GAME = Path(__file__).parents[2] / "docs" / "example-game.txt"
-
-Play = Callable[[Pilot[GameExit], GameApp], Awaitable[None]]
-
-
-def on_screen(app: GameApp, play: Play, size: tuple[int, int] = SMALL) -> None:
-    async def run() -> None:
-        async with app.run_test(size=size, notifications=True) as pilot:
-            await play(pilot, app)
-
-    asyncio.run(run())
 
 
 @pytest.fixture(autouse=True)
@@ -198,128 +170,6 @@ def test_leaving_ends_the_game_for_now(key: str) -> None:
         on_screen(app, play)
 
 
-class Scripted:
-    """A feed with fixed events."""
-
-    def __init__(self, *script: FeedEvent | Exception) -> None:
-        self._script = script
-        self.heard: SimpleQueue[str] = SimpleQueue()
-
-    def events(self) -> Iterator[FeedEvent]:
-        for event in self._script:
-            if isinstance(event, Exception):
-                raise event
-            yield event
-
-    def answer(self, action: Action) -> None:
-        self.heard.put(action.text)
-
-    def confirm(self) -> None:
-        self.heard.put("confirmed")
-
-    def leave(self) -> None:
-        self.heard.put("left")
-
-    def record(self) -> GameRecord:
-        raise ColorettoError("the server has no record")
-
-    @property
-    def may_play_again(self) -> bool:
-        return False
-
-
-class Shared(Scripted):
-    """The same at a table with others."""
-
-    may_speak = may_resign = True
-
-    def say(self, text: str) -> None:
-        self.heard.put(f"said {text}")
-
-    def resign(self) -> None:
-        self.heard.put("resigned")
-
-
-POSITION = Position("classic-3-brown g ab/-/c a/b/c 0:choose 1 -")
-DEALT = GameStarted(POSITION, ("Mia", "Ada", "Bruno"), frozenset({0}), ("", "", "easy"))
-
-
-def test_a_clock_and_events_around_the_game_are_shown() -> None:
-    feed = Scripted(DEALT, Notice("Ada: hello!"), DecisionNeeded(0, POSITION, time() + 3600))
-
-    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
-        await wait_until_asked(pilot, app)
-        await pilot.pause()
-        assert re.search(r"\d+ seconds left", text_of(app))
-        assert "Ada: hello!" in text_of(app)
-        await press(pilot, "3")
-        assert feed.heard.get(timeout=HANG_TIMEOUT) == "T2"
-
-    on_screen(GameApp(feed), play)
-
-
-def test_an_invitation_is_accepted_with_enter() -> None:
-    feed = Scripted(DEALT, ConfirmationNeeded("Enter: ready for the next game."))
-
-    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
-        await wait_for_text(pilot, app, "ready for the next game")
-        await press(pilot, "enter")
-        assert feed.heard.get(timeout=HANG_TIMEOUT) == "confirmed"
-
-    on_screen(GameApp(feed), play)
-
-
-def test_chat_and_resigning_after_a_confirmation_work_at_a_table() -> None:
-    feed = Shared(DEALT, DecisionNeeded(0, POSITION))
-
-    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
-        await wait_until_asked(pilot, app)
-        await press(pilot, "c", *"Dear q!", "enter")
-        assert feed.heard.get(timeout=HANG_TIMEOUT) == "said Dear q!"
-        await press(pilot, "x")
-        assert "Give up this match?" in text_of(app)
-        await press(pilot, "enter", "x", "escape", "x", "down", "enter")
-        assert feed.heard.get(timeout=HANG_TIMEOUT) == "resigned"
-        assert feed.heard.empty()
-        assert app.game.asked is None
-
-    on_screen(GameApp(feed), play)
-
-
-def test_at_one_keyboard_there_is_no_chat_and_no_resigning() -> None:
-    feed = Scripted(DEALT, DecisionNeeded(0, POSITION))
-
-    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
-        await wait_until_asked(pilot, app)
-        await press(pilot, "c", "x")
-        assert isinstance(app.screen, GameScreen)
-        assert "Give up" not in text_of(app)
-
-    on_screen(GameApp(feed), play)
-
-
-@pytest.mark.parametrize("script", [(Disconnected(),), (Disconnected(), Reconnected())])
-def test_a_lost_connection_is_shown_until_it_is_back(script: tuple[FeedEvent, ...]) -> None:
-    feed = Shared(DEALT, DecisionNeeded(0, POSITION), *script, Notice("That is all."))
-
-    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
-        await wait_for_text(pilot, app, "That is all.")
-        assert ("Connection lost." in text_of(app)) == (script[-1] == Disconnected())
-
-    on_screen(GameApp(feed), play)
-
-
-def test_a_game_that_cannot_continue_closes_the_screen_and_says_why() -> None:
-    app = GameApp(Scripted(DEALT, ColorettoError("the bot is gone")))
-
-    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
-        await wait_for_async(lambda: app.return_value is not None, "the end of the screen")
-        assert app.return_value is GameExit.LEFT
-        assert str(app.problem) == "the bot is gone"
-
-    on_screen(app, play)
-
-
 def test_the_commitment_and_the_number_of_the_game_are_shown() -> None:
     with local_game(SHORT, games=2) as app:
 
@@ -369,32 +219,3 @@ def test_a_match_left_between_two_games_is_not_finished() -> None:
             assert app.return_value is GameExit.LEFT
 
         on_screen(app, play)
-
-
-def test_the_next_game_of_a_server_closes_the_result_of_the_last_one() -> None:
-    over = next(reversed(list(replay(load_record(GAME)))))
-    match = Match(replace(over.rule_set, games=2), (over.scores,))
-    started = GameStarted(over, ("Mia", "Ada", "Bruno"), frozenset({0}), ("", "", ""), games=2)
-    app = GameApp(Scripted(started, GameFinished(over, match), DEALT, DecisionNeeded(0, POSITION)))
-
-    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
-        await wait_until_asked(pilot, app)
-        await pilot.pause()
-        assert isinstance(app.screen, GameScreen)
-
-    on_screen(app, play)
-
-
-def test_a_record_that_cannot_be_fetched_is_explained_and_the_result_stays_readable() -> None:
-    over = next(reversed(list(replay(load_record(GAME)))))
-    started = GameStarted(over, ("Mia", "Ada", "Bruno"), frozenset({0}), ("", "", ""))
-    app = GameApp(Scripted(started, GameFinished(over)))
-
-    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
-        while not isinstance(app.screen, EndScreen):
-            await pilot.pause(0.02)
-        await press(pilot, "r")
-        await pilot.pause(0.1)
-        assert "the server has no record" in text_of(app)
-
-    on_screen(app, play)
