@@ -15,12 +15,12 @@ from coloretto.bots.line_protocol import (
     LONGEST_LINE,
     MOST_SEED,
     PROTOCOL,
+    BotReady,
     Bye,
     Choose,
     Chosen,
     Complaint,
     Hello,
-    Ready,
     Value,
     decode_from_bot,
     decode_to_bot,
@@ -88,7 +88,7 @@ def test_the_other_messages_to_a_bot_are_ours(name: str, kind: type[msgspec.Stru
     assert json.loads(encode(message)) == json.loads(line)
 
 
-@pytest.mark.parametrize(("name", "kind"), [("ready", Ready), ("action", Chosen), ("error", Complaint)])
+@pytest.mark.parametrize(("name", "kind"), [("ready", BotReady), ("action", Chosen), ("error", Complaint)])
 def test_the_messages_from_a_bot_are_read(name: str, kind: type[msgspec.Struct]) -> None:
     line = EXAMPLES[f"json {name}"]
     message = decode_from_bot(line)
@@ -99,7 +99,7 @@ def test_the_messages_from_a_bot_are_read(name: str, kind: type[msgspec.Struct])
 @pytest.mark.parametrize(
     ("heading", "example", "message"),
     [
-        *(("field", "ready", Ready), ("field", "hello", Hello), ("field", "choose", Choose)),
+        *(("field", "ready", BotReady), ("field", "hello", Hello), ("field", "choose", Choose)),
         *(("field", "action", Chosen), ("field", "error", Complaint)),
         *(("field of `state`", "choose", StateJson), ("field of `values`", "action", Value)),
     ],

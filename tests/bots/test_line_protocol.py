@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from coloretto.bots import ActionValue
 from coloretto.bots.line_protocol import (
     LONGEST_LINE,
+    BotReady,
     Bye,
     Choose,
     Chosen,
@@ -15,7 +16,6 @@ from coloretto.bots.line_protocol import (
     FromBot,
     Hello,
     LineProtocolError,
-    Ready,
     ToBot,
     Value,
     decode_from_bot,
@@ -38,8 +38,8 @@ TO_BOT: list[ToBot] = [
     Bye(),
 ]
 FROM_BOT: list[FromBot] = [
-    Ready(),
-    Ready(name="Deep Chameleon"),
+    BotReady(),
+    BotReady(name="Deep Chameleon"),
     Chosen(3, "D"),
     Chosen(3, "T1", [Value("T1", 0.5, (0.5, 0.5), (20, 21), 30), Value("D", 0.25)]),
     Complaint("no idea"),

@@ -9,12 +9,12 @@ from coloretto.locales import LANGUAGES
 from coloretto.locales.entries import entries
 from coloretto.terminal import commands
 from coloretto.terminal.commands import COMMANDS
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from support.consoles import coloretto
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
-def test_a_command_has_its_messages_in_every_language(command: Command) -> None:
+def test_a_command_has_its_messages_in_every_language(command: CliCommand) -> None:
     wanted = {command.summary, command.status, *([command.note] if command.note else [])}
     missing = {
         f"{language}/terminal.ftl: {name}"
@@ -25,14 +25,14 @@ def test_a_command_has_its_messages_in_every_language(command: Command) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
-def test_the_function_that_runs_a_command_takes_its_options_and_returns_a_status(command: Command) -> None:
+def test_the_function_that_runs_a_command_takes_its_options_and_returns_a_status(command: CliCommand) -> None:
     parameters = signature(command.load())
     assert list(parameters.parameters) == ["options"]
     assert parameters.return_annotation is int
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
-def test_a_command_is_defined_in_the_module_of_its_name(command: Command) -> None:
+def test_a_command_is_defined_in_the_module_of_its_name(command: CliCommand) -> None:
     module = getattr(commands, command.name)
     assert getattr(module, command.name.upper()) is command
     command.configure(ArgumentParser())

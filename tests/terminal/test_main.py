@@ -14,7 +14,7 @@ from coloretto.bots.registry import COMMAND_BOTS
 from coloretto.locales import LANGUAGES
 from coloretto.rules import PRINTED, ColorettoError
 from coloretto.terminal.commands import COMMANDS
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.i18n import in_english
 from coloretto.terminal.main import main
 from support.consoles import COMMAND, coloretto, environment
@@ -73,7 +73,7 @@ def test_what_it_can_do_fits_on_a_screen_in_every_language(
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
 def test_every_command_shows_an_example_that_works(
-    command: Command, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    command: CliCommand, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert f"example:\n  {command.example}\n" in output_of(capsys, command.name, "--help")
     program, *arguments = shlex.split(command.example)

@@ -13,7 +13,7 @@ from coloretto.client import Client, TableOptions
 from coloretto.record import load_record
 from coloretto.terminal.errors import UsageError
 from coloretto.terminal.main import main
-from coloretto.terminal.play.feed import FeedEvent, GameExit, GameStarted, Notice
+from coloretto.terminal.play.feed import Announcement, FeedEvent, GameExit, GameStarted
 from coloretto.terminal.play.remote_feed import RemoteFeed
 from coloretto.terminal.play.saved_games import SavedTable, unfinished_games
 from coloretto.terminal.play.servers import TableAddress, client_at, parse_address
@@ -235,7 +235,7 @@ def test_a_removed_player_learns_why_and_is_not_invited_back(server: Served) -> 
 
 def wait_for_sentence(events: Iterator[FeedEvent], sentence: str) -> None:
     """Wait until the feed says it; a feed that ends first fails."""
-    assert any(isinstance(each, Notice) and sentence in each.sentence for each in events)
+    assert any(isinstance(each, Announcement) and sentence in each.sentence for each in events)
 
 
 def test_a_resigned_match_cannot_be_resumed(server: Served, data: Path) -> None:

@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from coloretto.record import GameRecord, load_record, replay
 from coloretto.rules import Action, ColorettoError, Match, Position
 from coloretto.terminal.play.feed import (
+    Announcement,
     ConfirmationNeeded,
     DecisionNeeded,
     Disconnected,
@@ -20,7 +21,6 @@ from coloretto.terminal.play.feed import (
     GameExit,
     GameFinished,
     GameStarted,
-    Notice,
     Reconnected,
 )
 from coloretto.terminal.preferences import Preferences, save_preferences
@@ -85,7 +85,7 @@ DEALT = GameStarted(POSITION, ("Mia", "Ada", "Bruno"), frozenset({0}), ("", "", 
 
 
 def test_a_clock_and_events_around_the_game_are_shown() -> None:
-    feed = Scripted(DEALT, Notice("Ada: hello!"), DecisionNeeded(0, POSITION, time() + 3600))
+    feed = Scripted(DEALT, Announcement("Ada: hello!"), DecisionNeeded(0, POSITION, time() + 3600))
 
     async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
         await wait_until_asked(pilot, app)
@@ -140,7 +140,7 @@ def test_at_one_keyboard_there_is_no_chat_and_no_resigning() -> None:
 
 @pytest.mark.parametrize("script", [(Disconnected(),), (Disconnected(), Reconnected())])
 def test_a_lost_connection_is_shown_until_it_is_back(script: tuple[FeedEvent, ...]) -> None:
-    feed = Shared(DEALT, DecisionNeeded(0, POSITION), *script, Notice("That is all."))
+    feed = Shared(DEALT, DecisionNeeded(0, POSITION), *script, Announcement("That is all."))
 
     async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
         await wait_for_text(pilot, app, "That is all.")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from coloretto.terminal.commands import COMMANDS
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.i18n import in_english
 from coloretto.terminal.parsers import Parser, actions_of, command_line
 
@@ -42,7 +42,7 @@ def section_of(name: str) -> str:
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
-def test_the_document_names_every_option_of_every_command(command: Command) -> None:
+def test_the_document_names_every_option_of_every_command(command: CliCommand) -> None:
     section = section_of(command.name)
     missing = {option for option in options_of(parser_of(command.name)) if f"`{option}" not in section}
     assert missing <= COMMON | {"--json"}
@@ -51,12 +51,12 @@ def test_the_document_names_every_option_of_every_command(command: Command) -> N
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
-def test_every_option_and_argument_says_what_it_is_for(command: Command) -> None:
+def test_every_option_and_argument_says_what_it_is_for(command: CliCommand) -> None:
     assert all(action.help for action in actions_of(parser_of(command.name)) if action.dest != "action")
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
-def test_the_document_lists_every_exit_status(command: Command) -> None:
+def test_the_document_lists_every_exit_status(command: CliCommand) -> None:
     statuses = re.findall(r"^(\d+)  ", in_english(command.status), re.MULTILINE)
     assert len(statuses) >= 3
     assert all(re.search(rf"^\| {status} \| ", DOCUMENT, re.MULTILINE) for status in statuses)

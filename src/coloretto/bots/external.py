@@ -8,13 +8,13 @@ from hashlib import sha256
 from coloretto.bots.interface import WithoutValues, check_decision
 from coloretto.bots.line_protocol import (
     PROTOCOL,
+    BotReady,
     Bye,
     Chosen,
     Complaint,
     FromBot,
     Hello,
     LineProtocolError,
-    Ready,
     decode_from_bot,
     encode,
     question,
@@ -117,9 +117,9 @@ def _words(command: str) -> list[str]:
 def _greeted(message: FromBot) -> str:
     """The bot's name, which may be empty."""
     match message:
-        case Ready(protocol=protocol, name=name) if protocol == PROTOCOL:
+        case BotReady(protocol=protocol, name=name) if protocol == PROTOCOL:
             return name
-        case Ready(protocol=protocol):
+        case BotReady(protocol=protocol):
             raise ExternalBotAnswerError(f"it speaks version {protocol} of the protocol, not {PROTOCOL}")
         case Complaint(message=text):
             raise ExternalBotAnswerError(f"it says: {shown(text, LONGEST_NAME)}")
@@ -136,7 +136,7 @@ def _chosen(message: FromBot, number: int, position: Position) -> Action:
             return _legal(text, position)
         case Complaint(message=text):
             raise ExternalBotAnswerError(f"it says: {shown(text, LONGEST_NAME)}")
-        case Ready():
+        case BotReady():
             raise ExternalBotAnswerError("it said once more that it is ready, instead of an answer")
 
 

@@ -28,14 +28,14 @@ class LineProtocolError(ColorettoError):
     """A line that is no message, or no message of this direction."""
 
 
-class Message(msgspec.Struct, tag_field="type", omit_defaults=True):
+class LineMessage(msgspec.Struct, tag_field="type", omit_defaults=True):
     """A message says what it is in its field `type`."""
 
 
 # To the bot.
 
 
-class Hello(Message, tag="hello"):
+class Hello(LineMessage, tag="hello"):
     """The first message; it needs no answer."""
 
     protocol: int
@@ -43,7 +43,7 @@ class Hello(Message, tag="hello"):
     """The seed of the bot's random numbers."""
 
 
-class Choose(Message, tag="choose"):
+class Choose(LineMessage, tag="choose"):
     """What would you do? Only the number and the position are needed to answer."""
 
     id: int
@@ -57,14 +57,14 @@ class Choose(Message, tag="choose"):
     """Whether the values of the actions are wanted, too."""
 
 
-class Bye(Message, tag="bye"):
+class Bye(LineMessage, tag="bye"):
     """The last message; it needs no answer."""
 
 
 # From the bot.
 
 
-class Ready(Message, tag="ready", omit_defaults=False):
+class BotReady(LineMessage, tag="ready", omit_defaults=False):
     """What a bot says by itself as soon as it can play."""
 
     protocol: int = PROTOCOL
@@ -81,7 +81,7 @@ class Value(msgspec.Struct, omit_defaults=True):
     simulations: int = 0
 
 
-class Chosen(Message, tag="action"):
+class Chosen(LineMessage, tag="action"):
     """The answer to `choose` with the same number."""
 
     id: int
@@ -90,7 +90,7 @@ class Chosen(Message, tag="action"):
     """The best first, where they were wanted and the bot can tell."""
 
 
-class Complaint(Message, tag="error"):
+class Complaint(LineMessage, tag="error"):
     """Instead of an answer."""
 
     message: str
@@ -99,7 +99,7 @@ class Complaint(Message, tag="error"):
 
 
 ToBot: TypeAlias = Hello | Choose | Bye
-FromBot: TypeAlias = Ready | Chosen | Complaint
+FromBot: TypeAlias = BotReady | Chosen | Complaint
 
 T = TypeVar("T")
 

@@ -9,6 +9,7 @@ from coloretto.bots.line_protocol import (
     LONGEST_LINE,
     MOST_SEED,
     PROTOCOL,
+    BotReady,
     Bye,
     Choose,
     Chosen,
@@ -16,7 +17,6 @@ from coloretto.bots.line_protocol import (
     FromBot,
     Hello,
     LineProtocolError,
-    Ready,
     ToBot,
     Value,
     decode_to_bot,
@@ -49,7 +49,7 @@ class BotServer:
             close_bot(self._bot)
 
     def _answers(self, lines: Iterable[str]) -> Iterator[FromBot]:
-        yield Ready(name=self._name)
+        yield BotReady(name=self._name)
         for line in lines:
             try:
                 message = _understood(line)

@@ -16,7 +16,7 @@ from coloretto.envs.learner_kernel import (
     NO_FAULT,
     RANDOM_SEAT,
     STEP_RESULT,
-    Games,
+    GameArrays,
 )
 from coloretto.envs.observation import new_action_masks, new_observations
 from coloretto.envs.rewards import Reward, reward_number
@@ -49,7 +49,7 @@ class LearnerGames:
         observations, self.observations = new_observations(number)
         masks, self.action_masks = new_action_masks(number)
         self.results = np.zeros(number, STEP_RESULT)
-        self._games = Games(
+        self._games = GameArrays(
             states=np.zeros(number, STATE),
             deck_rngs=np.zeros(number, RNG),
             policy_rngs=np.zeros(number, RNG),

@@ -90,7 +90,7 @@ class StepResult(Protocol):
     viewer: int
 
 
-class Games(NamedTuple):
+class GameArrays(NamedTuple):
     """The games of an environment: arrays with one element per game."""
 
     states: States
@@ -103,7 +103,7 @@ class Games(NamedTuple):
 
 
 @compiled
-def reset_games(layout: States, settings: Records, games: Games) -> int:
+def reset_games(layout: States, settings: Records, games: GameArrays) -> int:
     """Start a new game everywhere; return a game in which a policy chose illegally, or NO_FAULT."""
     fault = NO_FAULT
     for game in range(games.states.size):
@@ -118,7 +118,7 @@ def reset_games(layout: States, settings: Records, games: Games) -> int:
 
 
 @compiled
-def find_illegal(games: Games, actions: NDArray[np.int64]) -> int:
+def find_illegal(games: GameArrays, actions: NDArray[np.int64]) -> int:
     """A game whose action is illegal, or NO_FAULT. A game that is over accepts any action."""
     for game in range(actions.size):
         episode = games.episodes[game]
@@ -127,7 +127,7 @@ def find_illegal(games: Games, actions: NDArray[np.int64]) -> int:
     return NO_FAULT
 
 
-def step_all(layout: States, settings: Records, games: Games, actions: NDArray[np.int64]) -> int:
+def step_all(layout: States, settings: Records, games: GameArrays, actions: NDArray[np.int64]) -> int:
     """Play an action in each game, or start a new one where it is over; return as `reset_games` does.
 
     If the action of a game is illegal, no game changes, and the result is below NO_FAULT.

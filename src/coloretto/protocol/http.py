@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from coloretto.protocol.commands import Entropy
 from coloretto.protocol.limits import MAX_NAME_LENGTH, MAX_RULES_LENGTH, MAX_TOKEN_LENGTH
-from coloretto.protocol.options import Games
+from coloretto.protocol.options import GameCount
 from coloretto.record.commitment_log import LogEntry, LogHead
 from coloretto.record.json_types import Frame, SheetJson
 
@@ -54,7 +54,7 @@ class QuickWish(Struct, frozen=True, forbid_unknown_fields=True):
     it here, but with `sit`, after the commitment."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
     """See `NewTable`; programs may want 0."""
-    games: Games | None = None
+    games: GameCount | None = None
     """See `NewTable`."""
     sit: bool = True
     """Whether to take the seat at once, which starts the match: the deck then depends on the server's seed

@@ -17,7 +17,7 @@ MINUTE = 60
 DAY = 24 * 60 * MINUTE
 
 Seconds = Annotated[int, Meta(ge=5, le=7 * DAY)]
-Games = Annotated[int, Meta(ge=1, le=12)]
+GameCount = Annotated[int, Meta(ge=1, le=12)]
 """Games in a match, whose points are added up."""
 
 
@@ -33,7 +33,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     rules: Annotated[str, Meta(max_length=MAX_RULES_LENGTH)] = "classic-4-brown"
     """A rule set's name."""
-    games: Games | None = None
+    games: GameCount | None = None
     """None: as many as the rule set's edition plays, four in classic and one in golden."""
     seats: list[str] = []
     """For each seat `open` or a bot's level; seats that are not listed are open."""
@@ -59,7 +59,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class TableOptions(NewTable, frozen=True, kw_only=True):
     """The options of a table, with the number of games decided."""
 
-    games: Games = 1
+    games: GameCount = 1
 
 
 def check_options(options: TableOptions) -> RuleSet:

@@ -20,7 +20,7 @@ from typing import NoReturn
 
 from coloretto import __version__
 from coloretto.terminal.commands import COMMANDS
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.commands.values import LANGUAGE
 from coloretto.terminal.i18n import t
 from coloretto.terminal.status import USAGE
@@ -99,7 +99,7 @@ def overview() -> str:
     return "\n".join([t("cli-program"), "", *lines, "", example, t("cli-more-help")])
 
 
-def _add(commands: "_SubParsersAction[Parser]", command: Command) -> None:
+def _add(commands: "_SubParsersAction[Parser]", command: CliCommand) -> None:
     summary = t(command.summary)
     parser = commands.add_parser(
         command.name,
@@ -130,7 +130,7 @@ def _add_common(parser: ArgumentParser) -> None:
     parser.add_argument("--no-input", action="store_true", default=SUPPRESS, help=t("cli-no-input"))
 
 
-def _epilog(command: Command) -> str:
+def _epilog(command: CliCommand) -> str:
     statuses = "\n".join(f"  {line}" for line in t(command.status).splitlines())
     parts = [t(command.note)] if command.note else []
     parts += [f"{t('cli-exit-status')}\n{statuses}", f"{t('cli-example')}\n  {command.example}"]

@@ -46,7 +46,7 @@ MEASURED_ON = 1 << 20  # samples that decide the features' scale
 BETTER = 2  # standard deviations that the learner must be ahead of the best network to take its place
 
 
-class Games(Protocol):
+class GameSource(Protocol):
     """Where games are played: `CpuGames` or `CudaGames`."""
 
     def play(
@@ -250,7 +250,7 @@ class Training:
         self.history.add({**when, **entry})
 
 
-def new_games(args: Args, rule_sets: list[RuleSet], games: int, seed: int) -> Games:
+def new_games(args: Args, rule_sets: list[RuleSet], games: int, seed: int) -> GameSource:
     if args.device == "cpu":
         return CpuGames(rule_sets, seed, args.threads or None)
     try:

@@ -17,7 +17,7 @@ UNATTENDED_TURNS = 2
 """Turns at tables without people at the same time, from the decision to its commit: however fast their bots
 are, they leave the event loop to those with people."""
 
-Choose: TypeAlias = Callable[[], str]
+ChooseAction: TypeAlias = Callable[[], str]
 Timer: TypeAlias = Callable[[], float]
 
 
@@ -39,12 +39,12 @@ class BotThreads:
         self._is_closing = False
 
     @asynccontextmanager
-    async def turn(self, decision: Decision, choose: Choose) -> AsyncIterator[str]:
+    async def turn(self, decision: Decision, choose: ChooseAction) -> AsyncIterator[str]:
         """What a bot chose, to be committed inside the context. Cancelled if it has not begun at a close."""
         async with nullcontext() if decision.is_attended else self._unattended:
             yield await self._choose(decision, choose)
 
-    async def _choose(self, decision: Decision, choose: Choose) -> str:
+    async def _choose(self, decision: Decision, choose: ChooseAction) -> str:
         if self._queue.is_cheap(decision):
             return self._choose_now(decision, choose)
         await self._start_of(decision)
@@ -68,7 +68,7 @@ class BotThreads:
         """End the threads, when nothing runs any more."""
         self._executor.shutdown()
 
-    def _choose_now(self, decision: Decision, choose: Choose) -> str:
+    def _choose_now(self, decision: Decision, choose: ChooseAction) -> str:
         action, seconds = _timed(choose, self._timer)
         self._queue.costs.observe(decision.level, seconds)
         return action
@@ -90,6 +90,6 @@ class BotThreads:
                 start.set_result(None)
 
 
-def _timed(choose: Choose, timer: Timer) -> tuple[str, float]:
+def _timed(choose: ChooseAction, timer: Timer) -> tuple[str, float]:
     begin = timer()
     return choose(), timer() - begin

@@ -1,6 +1,6 @@
 """The commands of `coloretto`.
 
-A new command is a module here with its `Command`, and an entry in `COMMANDS`. The tests name what it still
+A new command is a module here with its `CliCommand`, and an entry in `COMMANDS`. The tests name what it still
 lacks: its messages in `locales/LANGUAGE/terminal.ftl`, its section in docs/terminal.md.
 """
 
@@ -8,7 +8,7 @@ from coloretto.terminal.commands.admin import ADMIN
 from coloretto.terminal.commands.arena import ARENA
 from coloretto.terminal.commands.bot import BOT
 from coloretto.terminal.commands.bots import BOTS
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.commands.completion import COMPLETION
 from coloretto.terminal.commands.conform import CONFORM
 from coloretto.terminal.commands.league import LEAGUE
@@ -20,7 +20,7 @@ from coloretto.terminal.commands.show import SHOW
 from coloretto.terminal.commands.simulate import SIMULATE
 from coloretto.terminal.commands.verify import VERIFY
 
-COMMANDS: tuple[Command, ...] = (
+COMMANDS: tuple[CliCommand, ...] = (
     PLAY,
     REPLAY,
     RULES,

@@ -4,7 +4,7 @@ from argparse import SUPPRESS, ArgumentParser
 from pathlib import Path
 
 from coloretto.terminal.commands import values
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.i18n import t
 
 STATUSES = ("waiting", "playing", "between", "over", "closed")
@@ -41,4 +41,4 @@ def _add_data(parser: ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=SUPPRESS, metavar=values.FOLDER, help=t("cli-data"))
 
 
-ADMIN = Command("admin", configure, "coloretto.terminal.host.admin:administer", "coloretto admin list")
+ADMIN = CliCommand("admin", configure, "coloretto.terminal.host.admin:administer", "coloretto admin list")

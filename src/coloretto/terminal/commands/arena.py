@@ -4,7 +4,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from coloretto.terminal.commands import values
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.commands.simulate import configure_format
 from coloretto.terminal.commands.values import seed_number, whole_number
 from coloretto.terminal.i18n import t
@@ -40,7 +40,7 @@ def configure_play(parser: ArgumentParser) -> None:
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=t("cli-arena-ray"))
 
 
-ARENA = Command(
+ARENA = CliCommand(
     "arena",
     configure,
     "coloretto.terminal.arena.command:run_arena",

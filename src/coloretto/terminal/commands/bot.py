@@ -3,7 +3,7 @@
 from argparse import ArgumentParser
 
 from coloretto.terminal.commands import values
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.commands.values import seed_number
 from coloretto.terminal.i18n import t
 
@@ -19,4 +19,4 @@ def configure(parser: ArgumentParser) -> None:
     parser.epilog = f"{protocol}\n\n{parser.epilog}"
 
 
-BOT = Command("bot", configure, "coloretto.terminal.bots.bot:serve_bot", "coloretto bot greedy")
+BOT = CliCommand("bot", configure, "coloretto.terminal.bots.bot:serve_bot", "coloretto bot greedy")

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser
 
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.i18n import t
 
 
@@ -10,4 +10,4 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
-BOTS = Command("bots", configure, "coloretto.terminal.bots.bots:list_bots", "coloretto bots --json")
+BOTS = CliCommand("bots", configure, "coloretto.terminal.bots.bots:list_bots", "coloretto bots --json")

@@ -7,7 +7,7 @@ from importlib import import_module
 
 
 @dataclass(frozen=True)
-class Command:
+class CliCommand:
     """A command's name, grammar and help, and where its work is done.
 
     `--help` imports every module of `commands`, so none of them may import anything heavy. `runner` names

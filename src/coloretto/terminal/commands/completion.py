@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser
 
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.i18n import t
 
 SHELLS = ("bash", "zsh", "fish")
@@ -12,7 +12,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("shell", choices=SHELLS, help=t("cli-completion-shell"))
 
 
-COMPLETION = Command(
+COMPLETION = CliCommand(
     "completion",
     configure,
     "coloretto.terminal.completion:print_completion",

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser
 
 from coloretto.terminal.commands import values
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.i18n import t
 
 
@@ -12,7 +12,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
-CONFORM = Command(
+CONFORM = CliCommand(
     "conform",
     configure,
     "coloretto.terminal.records.conform:compare_files",

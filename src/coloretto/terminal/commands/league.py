@@ -5,7 +5,7 @@ from pathlib import Path
 
 from coloretto.terminal.commands import values
 from coloretto.terminal.commands.arena import configure_bots, configure_play, positive
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.commands.values import quoted
 from coloretto.terminal.i18n import t
 
@@ -34,7 +34,7 @@ def _quota(text: str) -> tuple[str, int]:
     return bot, positive(games)
 
 
-LEAGUE = Command(
+LEAGUE = CliCommand(
     "league",
     configure,
     "coloretto.terminal.arena.league:run_league",

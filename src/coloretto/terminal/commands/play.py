@@ -6,7 +6,7 @@ from re import fullmatch
 
 from coloretto.protocol.levels import LEVELS
 from coloretto.terminal.commands import values
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.commands.values import quoted, whole_number
 from coloretto.terminal.i18n import t
 
@@ -68,7 +68,7 @@ def _entropy(text: str) -> list[str]:
     return texts
 
 
-PLAY = Command(
+PLAY = CliCommand(
     "play",
     configure,
     "coloretto.terminal.play.command:play",

@@ -4,7 +4,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from coloretto.terminal.commands import values
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.commands.values import whole_number
 from coloretto.terminal.i18n import t
 
@@ -20,6 +20,6 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
-REPLAY = Command(
+REPLAY = CliCommand(
     "replay", configure, "coloretto.terminal.records.replay:replay", "coloretto replay FILE --plain"
 )

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser
 
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.i18n import t
 
 EDITIONS = ("classic", "golden")
@@ -13,4 +13,4 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
-RULES = Command("rules", configure, "coloretto.terminal.text.rules:print_rules", "coloretto rules golden")
+RULES = CliCommand("rules", configure, "coloretto.terminal.text.rules:print_rules", "coloretto rules golden")

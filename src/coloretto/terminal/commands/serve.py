@@ -4,7 +4,7 @@ from argparse import ArgumentParser, ArgumentTypeError
 from pathlib import Path
 
 from coloretto.terminal.commands import values
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.commands.values import quoted
 from coloretto.terminal.i18n import t
 
@@ -45,6 +45,6 @@ def _port(text: str) -> int:
     return int(text)
 
 
-SERVE = Command(
+SERVE = CliCommand(
     "serve", configure, "coloretto.terminal.host.serve:run_server", "coloretto serve --check --port 0"
 )

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser
 
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.commands.replay import move_number
 from coloretto.terminal.i18n import t
 
@@ -13,7 +13,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=t("cli-json"))
 
 
-SHOW = Command(
+SHOW = CliCommand(
     "show",
     configure,
     "coloretto.terminal.records.show:show",

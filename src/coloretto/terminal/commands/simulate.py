@@ -3,7 +3,7 @@
 from argparse import ArgumentParser
 
 from coloretto.terminal.commands import values
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.commands.values import seed_number, whole_number
 from coloretto.terminal.i18n import t
 
@@ -32,7 +32,7 @@ def configure_format(parser: ArgumentParser) -> None:
     )
 
 
-SIMULATE = Command(
+SIMULATE = CliCommand(
     "simulate",
     configure,
     "coloretto.terminal.simulate.command:run_simulation",

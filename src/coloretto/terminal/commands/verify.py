@@ -4,7 +4,7 @@ from argparse import ArgumentParser, ArgumentTypeError
 from re import fullmatch
 
 from coloretto.terminal.commands import values
-from coloretto.terminal.commands.command import Command
+from coloretto.terminal.commands.command import CliCommand
 from coloretto.terminal.commands.values import quoted
 from coloretto.terminal.i18n import t
 
@@ -23,7 +23,7 @@ def _commitment(text: str) -> str:
     return text.lower()
 
 
-VERIFY = Command(
+VERIFY = CliCommand(
     "verify",
     configure,
     "coloretto.terminal.records.verify:verify_files",

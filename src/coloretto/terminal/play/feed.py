@@ -61,7 +61,7 @@ class ConfirmationNeeded:
 
 
 @dataclass(frozen=True)
-class Notice:
+class Announcement:
     """A sentence about what happens around the game."""
 
     sentence: str
@@ -105,7 +105,7 @@ FeedEvent: TypeAlias = (
     | Moved
     | DecisionNeeded
     | ConfirmationNeeded
-    | Notice
+    | Announcement
     | NamesChanged
     | Disconnected
     | Reconnected

@@ -55,7 +55,7 @@ class PlainGame:
                 self._ask(event, is_new=was_resumed)
             case feeds.ConfirmationNeeded():
                 self._ask_to_confirm(event)
-            case feeds.Notice():
+            case feeds.Announcement():
                 say(event.sentence)
             case feeds.NamesChanged():
                 self._game = None if self._game is None else replace(self._game, names=event.names)

@@ -27,13 +27,13 @@ from coloretto.rules import Action, Match, Position, parse_cards
 from coloretto.terminal.i18n import t
 from coloretto.terminal.play.deck_notes import DeckNotes
 from coloretto.terminal.play.feed import (
+    Announcement,
     Disconnected,
     FeedEvent,
     GameFinished,
     GameStarted,
     Moved,
     NamesChanged,
-    Notice,
     Reconnected,
 )
 from coloretto.terminal.play.names import names_at
@@ -160,7 +160,7 @@ class RemoteFeed:
         if self._state.seat is None and self._state.status == "waiting":
             self._do(Sit(entropy=self._entropy_for_next(view)))
         elif self._state.seat is None:
-            yield Notice(t("table-watching"))
+            yield Announcement(t("table-watching"))
         yield from self._request()
 
     def _started(self, view: TableView, position: Position) -> GameStarted:
@@ -207,11 +207,11 @@ class RemoteFeed:
                 self._contribute(after)
                 yield _finished(after, self._position)
             case Renamed():
-                yield from map(Notice, event_sentences(event, names_at(before), mine))
+                yield from map(Announcement, event_sentences(event, names_at(before), mine))
                 yield NamesChanged(names_at(after))
             case _:
                 self._is_sent_away |= isinstance(event, Unseated) and event.seat == mine
-                yield from map(Notice, event_sentences(event, names_at(before), mine))
+                yield from map(Announcement, event_sentences(event, names_at(before), mine))
 
     def _note_presence(self, presence: Presence) -> Iterator[FeedEvent]:
         """Who has come or gone. The same message once more asks again, after a while."""
@@ -219,10 +219,10 @@ class RemoteFeed:
         self._state.update_presence(presence)
         names = () if self._state.view is None else names_at(self._state.view)
         for seat in set(self._state.away) - set(before) - {self._state.seat}:
-            yield Notice(t("log-goes-away-other", player=names[seat]))
+            yield Announcement(t("log-goes-away-other", player=names[seat]))
             self._ask_again(self._state.away[seat], presence)
         for seat in set(before) - set(self._state.away) - {self._state.seat}:
-            yield Notice(t("log-comes-back-other", player=names[seat]))
+            yield Announcement(t("log-comes-back-other", player=names[seat]))
         yield from self._request()
 
     def _ask_again(self, since: float, presence: Presence) -> None:
@@ -270,7 +270,7 @@ class RemoteFeed:
         self._is_sent_away |= refused.error.code == "sent_away"
         is_late = isinstance(refused.command, FOR_NEXT_GAME) and refused.error.code == "wrong_moment"
         if refused.error.code != "stale" and not is_late:
-            yield Notice(refusal(refused.error))
+            yield Announcement(refusal(refused.error))
         if not isinstance(refused.command, ANY_VERSION):
             self._requested = None
             if self._state.version >= (refused.error.version or 0):

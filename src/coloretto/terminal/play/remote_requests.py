@@ -10,7 +10,7 @@ from coloretto.protocol.options import Clock
 from coloretto.protocol.view import TableView
 from coloretto.rules import Position
 from coloretto.terminal.i18n import t
-from coloretto.terminal.play.feed import ConfirmationNeeded, DecisionNeeded, FeedEvent, Notice
+from coloretto.terminal.play.feed import Announcement, ConfirmationNeeded, DecisionNeeded, FeedEvent
 from coloretto.terminal.play.names import names_at
 
 
@@ -23,7 +23,7 @@ def requested(state: TableState, command: AnyCommand | None, link: str) -> FeedE
     if command is not None:
         return ConfirmationNeeded(_confirmation_sentence(state))
     if view is not None and view.status == "waiting":
-        return Notice(_waiting_sentence(view, link))
+        return Announcement(_waiting_sentence(view, link))
     return None
 
 

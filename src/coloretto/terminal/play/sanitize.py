@@ -11,10 +11,10 @@ from coloretto.protocol.text import one_line
 from coloretto.protocol.view import TableView
 from coloretto.rules import Position, parse_rule_set
 
-Message = TypeVar("Message", bound=Snapshot | Happened)
+TableMessage = TypeVar("TableMessage", bound=Snapshot | Happened)
 
 
-def sanitized(message: Message) -> Message:
+def sanitized(message: TableMessage) -> TableMessage:
     """The same message with every text on one line and without control sequences."""
     return msgspec.convert(_sanitized(msgspec.to_builtins(message)), type(message))
 

@@ -122,7 +122,7 @@ class GameScreen(Screen[None]):
                 self._is_disconnected = isinstance(event, feeds.Disconnected)
             case feeds.NamesChanged():
                 self._game = None if self._game is None else replace(self._game, names=event.names)
-            case feeds.Notice():
+            case feeds.Announcement():
                 self.query_one(GameLog).tell(event.sentence)
             case feeds.GameFinished():
                 self.show_end(event)
