@@ -181,7 +181,7 @@ def test_the_time_of_a_decision_says_what_its_level_costs() -> None:
 
 
 async def bots_only(hub: Hub, level: str, host: int) -> str:
-    """A table where only bots play, as fast as they can, and somebody watches."""
+    """A table where only bots play, as fast as they can, with a spectator."""
     options = TableOptions(rules="classic-3-brown", games=1, seats=[level] * 3, pace=0)
     table = await hub.open_table(options, PEOPLE[host])
     await hub.subscribe(table, lambda _message: None)

@@ -112,7 +112,7 @@ def test_every_tampering_with_the_log_is_found(connect_to: Connect) -> None:
 
 
 def _check_against(entries: Sequence[LogEntry], noted: LogHead) -> None:
-    """What somebody does who has noted the head of the log before."""
+    """The check of a person who has noted the head of the log before."""
     if check_chain(entries, LogHead()) != noted:
         raise LogError("the end of the log is not the one that was noted")
 

@@ -172,7 +172,7 @@ def test_tables_without_people_get_little_while_people_wait_and_everything_other
     assert sum(alone.used.values()) == pytest.approx(50 * COSTS["master"])
 
 
-def test_a_level_is_cheap_if_it_was_measured_to_be_and_somebody_waits_for_it() -> None:
+def test_a_level_is_cheap_if_it_was_measured_to_be_and_a_person_waits_for_it() -> None:
     queue = DecisionQueue(threads=1)
     easy = Decision("easy", "t", "ana")
     assert not queue.is_cheap(easy)

@@ -1,4 +1,4 @@
-"""Names that look like the name of a bot, or of somebody else at the table."""
+"""Names that look like the name of a bot, or of another person at the table."""
 
 from random import Random
 

@@ -25,7 +25,7 @@ def started(**options: object) -> Tabletop:
     return top
 
 
-# Somebody who is away.
+# A person who is away.
 
 
 def test_the_host_may_let_a_bot_play_at_once_for_who_is_away() -> None:

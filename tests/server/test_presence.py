@@ -95,7 +95,7 @@ def test_who_only_reloads_is_never_away() -> None:
     asyncio.run(check())
 
 
-def test_who_was_never_seen_is_away_since_somebody_asked() -> None:
+def test_a_person_who_was_never_seen_is_away_since_the_first_question() -> None:
     async def check() -> None:
         watched = Watched()
         assert await watched.away() == {HOST: BEGIN, GUEST: BEGIN}

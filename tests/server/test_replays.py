@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def over(server: Served) -> str:
-    """A table with finished games that anybody may watch."""
+    """A table with finished games that anyone may watch."""
     with Client(f"http://localhost:{server.port}") as client:
         client.new_identity("Ana")
         options = TableOptions(rules="golden-2-violet", games=GAMES, seats=["open", "easy"], pace=0)

@@ -99,7 +99,7 @@ def test_no_message_reveals_a_seed_before_its_game_is_over(rules: str, rng: Rand
     assert seed in top.commits[-1][0]
 
 
-def test_the_deck_is_promised_before_anybody_gives_entropy_and_dealt_from_it() -> None:
+def test_the_deck_is_promised_before_any_player_gives_entropy_and_dealt_from_it() -> None:
     top = tabletop()
     assert top.table.commitment == top.decks[0].commitment
     top.start()

@@ -88,7 +88,7 @@ BUGS: tuple[Bug, ...] = (
     ),
     Bug(
         "watched-table-evicted",
-        "A table leaves the memory although somebody watches it.",
+        "A table leaves the memory although a client watches it.",
         (Edit(f"{HUB}evict_idle", "not live.subscribers and ", ""),),
     ),
     # Commits.
@@ -150,7 +150,7 @@ BUGS: tuple[Bug, ...] = (
     ),
     Bug(
         "unknown-result-forgotten",
-        "When the reply to a commit is lost, nobody reads what was stored.",
+        "When the reply to a commit is lost, no process reads what was stored.",
         (
             Edit(f"{COMMITTER}_store_or_catch_up", "self._on_unknown_result(live.table)", "pass"),
             Edit(

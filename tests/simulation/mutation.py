@@ -38,7 +38,7 @@ class Bug:
 def with_bug(bug: Bug) -> Iterator[None]:
     changes = [(function, function.__code__, code) for function, code in _changes(bug)]
     for function, _, code in changes:
-        function.__code__ = code  # whoever has imported the function gets the bug, too
+        function.__code__ = code  # also where the function was imported before
     try:
         yield
     finally:

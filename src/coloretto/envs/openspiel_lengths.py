@@ -6,7 +6,7 @@ at most a card for each place on the rows, and one for each golden joker, as far
 
 A player decides to draw and where to place: two decisions for a drawn card. A take is one decision, there
 is one for each player in a round, and each needs a card of its own, so a round but the last takes at least
-as many cards as there are players. A revealed bonus is nobody's decision. The longest game therefore takes
+as many cards as there are players. No player decides about a revealed bonus. The longest game therefore takes
 rows of one card until the last-round card is next, fills all rows in the last round, and finds the golden
 jokers too late for their bonus to cost a draw.
 """

@@ -86,7 +86,7 @@ class ColorettoAECEnv(AECEnv[str, Observation, Any]):
         return {"observation": self._seen_from(self._seats[agent]), "action_mask": self._masks[agent].copy()}
 
     def state(self) -> NDArray[np.int8]:
-        """The table from the first agent's seat: nothing of it is hidden from anybody."""
+        """The table from the first agent's seat: nothing is hidden from any player."""
         return self._seen_from(0)
 
     def _seen_from(self, seat: int) -> NDArray[np.int8]:

@@ -1,7 +1,7 @@
 """The commitment log of a server: every commitment to a deck, chained so that no entry can change unnoticed.
 
-The hash of an entry covers the entry before it. So whoever has noted one hash can tell later whether anything
-up to that entry was changed, removed, added or moved. See docs/formats.md.
+The hash of an entry covers the entry before it. So anyone who has noted one hash can tell later whether
+anything up to that entry was changed, removed, added or moved. See docs/formats.md.
 """
 
 from collections.abc import Iterable

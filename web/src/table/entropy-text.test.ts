@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entropyText } from "./entropy-text.ts";
 
-test("what went into a shuffle is told of me, if I have added something, else of all", () => {
+test("names what I added to a shuffle, or if I added nothing, what all players did", () => {
   expect(entropyText(["", "mine"], "mine")).toBe("entropy-mine");
   expect(entropyText(["", "other"], "mine")).toBe("entropy-missing");
   expect(entropyText([], "mine")).toBe("entropy-missing");

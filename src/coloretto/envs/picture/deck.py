@@ -93,7 +93,7 @@ def _draw_removed(image: Image.Image, position: Position, y: int) -> None:
 
 
 def _draw_kinds_left(image: Image.Image, position: Position, y: int, layout: Layout) -> None:
-    """How many cards of each kind are left in the deck: anybody who counts cards knows."""
+    """How many cards of each kind are left in the deck: a player who counts cards knows."""
     write(image, MARGIN, y, texts.LEFT_IN_DECK, 14, QUIET)
     kinds = [*(colour for colour in COLOURS if colour not in position.removed), *layout.specials]
     pitch = DECK_WIDTH // 5

@@ -1,4 +1,4 @@
-"""The commitment log, for everybody who wants to check it."""
+"""The commitment log, so that anyone can check it."""
 
 import asyncio
 from typing import Annotated

@@ -57,7 +57,7 @@ async def identity_that_may_open(request: HttpRequest) -> Identity:
 async def check_may_open(services: Services, identity: Identity) -> None:
     """Refuse a host who has too many unfinished tables.
 
-    The oldest game against bots makes room for the new table: nobody else waits for it.
+    The oldest game against bots makes room for the new table: no other person waits for it.
     """
     if not services.settings.limits:
         return

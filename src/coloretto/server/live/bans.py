@@ -1,4 +1,4 @@
-"""Closes the connections of identities that were banned or logged out, by whichever process."""
+"""Closes the connections of identities that were banned or logged out in any process."""
 
 from coloretto.server.base.clock import Clock
 from coloretto.server.base.identity import banned_refusal

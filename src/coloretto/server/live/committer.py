@@ -54,7 +54,7 @@ class Committer:
         self._on_commit = on_commit
         """Called after every commit of this process."""
         self._on_status_change = on_status_change
-        """Called when the status of a table in memory changes, whichever process changed it."""
+        """Called when the status of a table in memory changes, in this process or in another."""
         self._on_unknown_result = on_unknown_result
         """Called when a commit has failed and may have been stored nevertheless."""
 

@@ -107,7 +107,7 @@ class PresenceTracker:
         if identity is None:
             yield
             return
-        await self._others.watch(table)  # first, or everybody elsewhere would seem to be away
+        await self._others.watch(table)  # first, or people at other processes would seem to be away
         self._arrive(table, identity)
         try:
             yield

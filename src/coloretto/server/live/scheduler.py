@@ -97,7 +97,7 @@ class Scheduler:
             self._timers[table.id] = _Timer(handle, deadline.time, table.version)
 
     def recheck(self, table: Table) -> None:
-        """Read a table until the database answers: perhaps it has a version that nobody here knows of."""
+        """Read a table until the database answers: it may have a version that is not in memory."""
         if table.id not in self._rechecking and not self._is_closing:
             self._rechecking.add(table.id)
             self._run(table.id, self._recheck(table.id))

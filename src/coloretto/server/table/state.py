@@ -132,7 +132,7 @@ class Table:
 
     @property
     def is_solo(self) -> bool:
-        """Whether only one person plays, for whom nobody waits: without a clock, they have all the time."""
+        """Whether only one person plays, without a clock: no other person waits for them."""
         playing = sum(seat.person is not None and not seat.stand_in for seat in self.seats)
         return playing == 1 and not self.has_clock
 
