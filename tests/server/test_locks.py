@@ -95,17 +95,24 @@ def test_reads_go_on_while_a_transaction_is_stuck(on_postgresql: Connect, fresh_
     with_hub(on_postgresql, use)
 
 
+def of_table_t(command: str) -> str:
+    """The first commit of a table, as one text without values."""
+    text = COMMIT
+    for value in ("'t'", "1", f"'{command}'"):
+        text = text.replace("?", value, 1)
+    return text
+
+
 def test_the_transaction_of_a_process_that_has_stopped_is_ended(
     on_postgresql: Connect, fresh_postgresql: str
 ) -> None:
     stopped = postgresql_at(fresh_postgresql, Timeouts(idle_in_transaction_session_timeout=0.1))()
-    stopped.begin()
-    stopped.run(Statement(COMMIT, ("t", 1, "stopped")))
+    stopped.run(Statement(f"BEGIN; {of_table_t('stopped')}"))  # in one step: the timeout begins after it
     other = on_postgresql()
 
     def can_write() -> bool:
         try:
-            other.run(Statement(COMMIT, ("t", 1, "other")))
+            other.run(Statement(of_table_t("other")))
         except LockedError:
             return False
         return True

@@ -114,11 +114,11 @@ def test_when_its_time_is_over_a_training_must_be_given_more(
     capsys: pytest.CaptureFixture[str], trained: Path, tmp_path: Path
 ) -> None:
     checkpoint = changed_checkpoint(trained)
-    checkpoint["counts"] = (*checkpoint["counts"][:3], 90.0)
+    checkpoint["counts"] = (*checkpoint["counts"][:3], 90_000.0)
     torch.save(checkpoint, tmp_path / "checkpoint.pt")
-    problem = refusal(capsys, tmp_path, "--resume", "--seconds", "80")
-    assert "the 80 seconds of this training are over; raise --seconds" in problem
-    assert train(tmp_path, "--resume", "--restart-schedule", "--seconds", "80", "--generations", "1") == 0
+    problem = refusal(capsys, tmp_path, "--resume", "--seconds", "80000")
+    assert "the 80000 seconds of this training are over; raise --seconds" in problem
+    assert train(tmp_path, "--resume", "--restart-schedule", "--seconds", "80000", "--generations", "1") == 0
 
 
 def changed_checkpoint(trained: Path) -> Checkpoint:
