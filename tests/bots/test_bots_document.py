@@ -21,7 +21,7 @@ from coloretto.bots.line_protocol import (
     Chosen,
     Complaint,
     Hello,
-    Value,
+    LineValue,
     decode_from_bot,
     decode_to_bot,
     encode,
@@ -101,7 +101,7 @@ def test_the_messages_from_a_bot_are_read(name: str, kind: type[msgspec.Struct])
     [
         *(("field", "ready", BotReady), ("field", "hello", Hello), ("field", "choose", Choose)),
         *(("field", "action", Chosen), ("field", "error", Complaint)),
-        *(("field of `state`", "choose", StateJson), ("field of `values`", "action", Value)),
+        *(("field of `state`", "choose", StateJson), ("field of `values`", "action", LineValue)),
     ],
 )
 def test_every_field_of_a_message_is_described(

@@ -16,8 +16,8 @@ from coloretto.bots.line_protocol import (
     FromBot,
     Hello,
     LineProtocolError,
+    LineValue,
     ToBot,
-    Value,
     decode_from_bot,
     decode_to_bot,
     encode,
@@ -41,7 +41,7 @@ FROM_BOT: list[FromBot] = [
     BotReady(),
     BotReady(name="Deep Chameleon"),
     Chosen(3, "D"),
-    Chosen(3, "T1", [Value("T1", 0.5, (0.5, 0.5), (20, 21), 30), Value("D", 0.25)]),
+    Chosen(3, "T1", [LineValue("T1", 0.5, (0.5, 0.5), (20, 21), 30), LineValue("D", 0.25)]),
     Complaint("no idea"),
     Complaint("no idea", 3),
 ]
@@ -152,5 +152,5 @@ def test_the_state_counts_what_a_bot_would_have_to_count(positions: list[Positio
 
 def test_the_value_of_an_action_keeps_all_that_the_bot_knows() -> None:
     value = ActionValue(Action.TAKE_1, 0.5, (0.5, 0.5), (20.0, 21.0), 30)
-    assert value_of(value) == Value("T1", 0.5, (0.5, 0.5), (20.0, 21.0), 30)
+    assert value_of(value) == LineValue("T1", 0.5, (0.5, 0.5), (20.0, 21.0), 30)
     assert msgspec.json.encode(value_of(ActionValue(Action.DRAW, 2))) == b'{"action":"D","worth":2}'

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from coloretto.server.base.networks import NetworkError
+from coloretto.server.base.networks import IpNetworkError
 from coloretto.server.base.settings import Settings
 from coloretto.server.http.app import create_app
 from coloretto.server.http.auth import address_of
@@ -116,7 +116,7 @@ def test_a_trusted_proxy_says_whether_a_client_came_by_tls(kind: str, told: str,
 
 @pytest.mark.parametrize("wrong", ["proxy.example", "10.0.0.1/8", "300.1.1.1", ""])
 def test_a_proxy_that_is_no_address_is_refused_at_the_start(wrong: str) -> None:
-    with pytest.raises(NetworkError, match="neither an IP address nor a network"):
+    with pytest.raises(IpNetworkError, match="neither an IP address nor a network"):
         create_app(replace(OWN, trusted_proxies=(wrong,)))
 
 

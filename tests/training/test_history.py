@@ -12,19 +12,19 @@ from coloretto.training.curves import (
     panels_of,
     save_curves,
 )
-from coloretto.training.history import FILE, Entry, History, HistoryError, line_of, read_history
+from coloretto.training.history import FILE, History, HistoryEntry, HistoryError, line_of, read_history
 
 
-def entry(kind: str, generation: int, seconds: float = 0.0, **more: object) -> Entry:
+def entry(kind: str, generation: int, seconds: float = 0.0, **more: object) -> HistoryEntry:
     return {"kind": kind, "generation": generation, "games": 100 * generation, "seconds": seconds, **more}
 
 
-def generation(number: int, seconds: float = 0.0) -> Entry:
+def generation(number: int, seconds: float = 0.0) -> HistoryEntry:
     errors = {"share_error": 0.5 / number, "score_error": 0.2 / number}
     return entry("generation", number, seconds, **errors, playing_seconds=1.0, learning_seconds=2.0)
 
 
-def evaluation(number: int, against: str, seconds: float = 0.0, **shares: float) -> Entry:
+def evaluation(number: int, against: str, seconds: float = 0.0, **shares: float) -> HistoryEntry:
     named = {name.replace("_", "-"): share for name, share in shares.items()}
     return entry("evaluation", number, seconds, against=against, **named, advantage=0.1, deviation=0.01)
 
@@ -40,7 +40,7 @@ A_TRAINING = [
 ]
 
 
-def write(folder: Path, entries: list[Entry]) -> Path:
+def write(folder: Path, entries: list[HistoryEntry]) -> Path:
     (folder / FILE).write_text("".join(map(line_of, entries)))
     return folder / FILE
 
@@ -118,7 +118,7 @@ def test_runs_begin_where_an_entry_says_so_or_the_clock_begins_again() -> None:
 
 
 @pytest.mark.parametrize("entries", [A_TRAINING, A_TRAINING[:1], []])
-def test_a_picture_is_drawn_of_any_history(tmp_path: Path, entries: list[Entry]) -> None:
+def test_a_picture_is_drawn_of_any_history(tmp_path: Path, entries: list[HistoryEntry]) -> None:
     write(tmp_path, entries)
     save_curves(tmp_path, tmp_path / "picture.png")
     assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")

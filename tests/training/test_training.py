@@ -14,14 +14,14 @@ from coloretto.bots.neural import NeuralBot
 from coloretto.sim.deferred_interrupt import deferred_interrupt
 from coloretto.training.__main__ import INTERRUPTED
 from coloretto.training.history import FILE as HISTORY
-from coloretto.training.history import Entry, read_history
+from coloretto.training.history import HistoryEntry, read_history
 from coloretto.training.samples import Samples
 from coloretto.training.self_play import GREEDY
 from coloretto.training.train import Training
 from support.trainings import RULE_SETS, TINY, train
 
 
-def entries_of(folder: Path, kind: str) -> list[Entry]:
+def entries_of(folder: Path, kind: str) -> list[HistoryEntry]:
     return [entry for entry in read_history(folder / HISTORY) if entry["kind"] == kind]
 
 

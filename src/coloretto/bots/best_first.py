@@ -40,8 +40,8 @@ UNEXPANDED = -1
 MAX_DEPTH = 256
 
 Nodes: TypeAlias = NDArray[np.void]  # of NODE; the states and values of nodes are in arrays beside it
-Counts: TypeAlias = NDArray[np.int64]  # indexed by NODE_COUNT and EXPANSION_COUNT
-Path: TypeAlias = NDArray[np.int64]  # the nodes from the root on
+TreeCounts: TypeAlias = NDArray[np.int64]  # indexed by NODE_COUNT and EXPANSION_COUNT
+NodePath: TypeAlias = NDArray[np.int64]  # the nodes from the root on
 
 NODE_COUNT, EXPANSION_COUNT = 0, 1
 
@@ -79,7 +79,7 @@ class Children(Protocol):
 
 
 @compiled
-def reset_tree(states: States, nodes: Nodes, root: States, counts: Counts) -> None:
+def reset_tree(states: States, nodes: Nodes, root: States, counts: TreeCounts) -> None:
     """Start a tree that has only a root."""
     states[ROOT] = root[0]
     nodes[ROOT].children = UNEXPANDED
@@ -95,12 +95,12 @@ def grow_tree(  # noqa: PLR0913, PLR0917 - compiled code is handed its working m
     nodes: Nodes,
     values: SeatValues,
     children: Records,
-    counts: Counts,
+    counts: TreeCounts,
     networks: Networks,
     features: Records,
     activations: Records,
     action_values: SeatValues,
-    path: Path,
+    path: NodePath,
 ) -> None:
     """Expand a number of nodes, or as many as there is room for."""
     for _ in range(expansions):
@@ -124,7 +124,7 @@ def select(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memo
     values: SeatValues,
     children: Records,
     action_values: SeatValues,
-    path: Path,
+    path: NodePath,
 ) -> int:
     """Write the path from the root to the next node to expand, and return its length."""
     node, length = ROOT, 1
@@ -147,7 +147,7 @@ def expand(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memo
     nodes: Nodes,
     values: SeatValues,
     children: Records,
-    counts: Counts,
+    counts: TreeCounts,
     networks: Networks,
     features: Records,
     activations: Records,

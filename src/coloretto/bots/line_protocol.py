@@ -71,7 +71,7 @@ class BotReady(LineMessage, tag="ready", omit_defaults=False):
     name: str = ""
 
 
-class Value(msgspec.Struct, omit_defaults=True):
+class LineValue(msgspec.Struct, omit_defaults=True):
     """What the bot thinks of an action, as `ActionValue` has it."""
 
     action: str
@@ -86,7 +86,7 @@ class Chosen(LineMessage, tag="action"):
 
     id: int
     action: str
-    values: list[Value] = []
+    values: list[LineValue] = []
     """The best first, where they were wanted and the bot can tell."""
 
 
@@ -140,5 +140,5 @@ def question(number: int, position: Position, milliseconds: int) -> Choose:
     )
 
 
-def value_of(value: ActionValue) -> Value:
-    return Value(value.action.text, value.worth, value.win_shares, value.scores, value.simulations)
+def value_of(value: ActionValue) -> LineValue:
+    return LineValue(value.action.text, value.worth, value.win_shares, value.scores, value.simulations)

@@ -17,8 +17,8 @@ from coloretto.bots.line_protocol import (
     FromBot,
     Hello,
     LineProtocolError,
+    LineValue,
     ToBot,
-    Value,
     decode_to_bot,
     encode,
     value_of,
@@ -79,7 +79,7 @@ class BotServer:
         except ColorettoError as error:
             return Complaint(brief(error), asked.id)
 
-    def _values(self, position: Position) -> list[Value]:
+    def _values(self, position: Position) -> list[LineValue]:
         """What the bot thinks of every action, if it can tell."""
         explained = self._bot.explain(position) if isinstance(self._bot, Explainer) else ()
         return [value_of(value) for value in explained]

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from coloretto.rules import ColorettoError, parse_rule_set
 from coloretto.sim.extras import import_extra
 from coloretto.training import history
-from coloretto.training.history import Entry, read_history, shares_in
+from coloretto.training.history import HistoryEntry, read_history, shares_in
 
 FILE = "curves.png"
 PROGRAM = "python -m coloretto.training.curves"
@@ -47,7 +47,7 @@ def new_figure() -> Any:  # noqa: ANN401 - of an extra
     return import_extra("matplotlib.figure", "plot").Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
 
 
-def draw_errors(figure: Any, entries: list[Entry]) -> None:  # noqa: ANN401 - of an extra
+def draw_errors(figure: Any, entries: list[HistoryEntry]) -> None:  # noqa: ANN401 - of an extra
     generations = [entry for entry in entries if entry["kind"] == "generation"]
     games = [entry["games"] for entry in generations]
     for axes, (name, title) in zip(figure.subplots(1, len(ERRORS)), ERRORS.items(), strict=True):
@@ -65,7 +65,7 @@ def show_small_numbers(axes: Axes) -> None:
     axes.yaxis.set_minor_locator(ticker.LogLocator(subs=()))
 
 
-def draw_shares(figure: Any, entries: list[Entry]) -> None:  # noqa: ANN401 - of an extra
+def draw_shares(figure: Any, entries: list[HistoryEntry]) -> None:  # noqa: ANN401 - of an extra
     """A panel for each number of players, beside each other."""
     panels = panels_of(curves_against_greedy(entries))
     figure.suptitle(SHARES if panels else NO_SHARES)
@@ -88,7 +88,7 @@ def draw_curve(axes: Axes, label: str, colour: str | None, curve: Curve) -> None
     axes.plot(games, shares, "o", color=line.get_color(), markersize=4, markevery=full)
 
 
-def finish(axes: Axes, entries: list[Entry]) -> None:
+def finish(axes: Axes, entries: list[HistoryEntry]) -> None:
     ticker = import_extra("matplotlib.ticker", "plot")
     for games in beginnings_of_runs(entries):
         axes.axvline(games, **RESUMED)
@@ -109,7 +109,7 @@ def show_legend(figure: Any) -> None:  # noqa: ANN401 - of an extra
     )
 
 
-def beginnings_of_runs(entries: list[Entry]) -> list[int]:
+def beginnings_of_runs(entries: list[HistoryEntry]) -> list[int]:
     """After how many games a training was gone on with; where no entry tells, the clock gives it away."""
     return [
         entry["games"]
@@ -118,7 +118,7 @@ def beginnings_of_runs(entries: list[Entry]) -> list[int]:
     ]
 
 
-def curves_against_greedy(entries: list[Entry]) -> dict[str, Curve]:
+def curves_against_greedy(entries: list[HistoryEntry]) -> dict[str, Curve]:
     """By rule set."""
     promotions = {entry["generation"] for entry in entries if entry["kind"] == "promotion"}
     curves: dict[str, Curve] = {}

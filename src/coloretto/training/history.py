@@ -8,7 +8,7 @@ from coloretto.rules import ColorettoError
 
 FILE = "history.jsonl"
 
-Entry: TypeAlias = dict[str, Any]
+HistoryEntry: TypeAlias = dict[str, Any]
 """Its `kind` is start, generation, evaluation or promotion; `generation`, `games` and `seconds` tell when."""
 
 IN_ALL = {"kind", "generation", "games", "seconds"}
@@ -30,19 +30,19 @@ class History:
         part.write_text("".join(lines))
         part.replace(path)
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: HistoryEntry) -> None:
         """Write an entry down, and tell it."""
         with self._path.open("a") as file:
             file.write(line_of(entry))
         print(SENTENCES[entry["kind"]](entry), flush=True)
 
 
-def line_of(entry: Entry) -> str:
+def line_of(entry: HistoryEntry) -> str:
     rounded = {key: round(value, 6) if isinstance(value, float) else value for key, value in entry.items()}
     return json.dumps(rounded) + "\n"
 
 
-def read_history(path: Path) -> list[Entry]:
+def read_history(path: Path) -> list[HistoryEntry]:
     """All entries; a last line that was not written to its end is none."""
     if not path.is_file():
         raise HistoryError(f"{path}: there is no such file")
@@ -56,12 +56,12 @@ def read_history(path: Path) -> list[Entry]:
     return entries
 
 
-def shares_in(entry: Entry) -> dict[str, float]:
+def shares_in(entry: HistoryEntry) -> dict[str, float]:
     """Of an evaluation: the share of the win in each rule set."""
     return {name: share for name, share in entry.items() if name not in NOT_SHARES}
 
 
-def told_start(entry: Entry) -> str:
+def told_start(entry: HistoryEntry) -> str:
     args = entry["args"]
     return (
         f"{args['games']:,} games a generation on {args['device']}; the first one takes longer,"
@@ -69,7 +69,7 @@ def told_start(entry: Entry) -> str:
     )
 
 
-def told_generation(entry: Entry) -> str:
+def told_generation(entry: HistoryEntry) -> str:
     minutes, seconds = divmod(round(entry["seconds"]), 60)
     return (
         f"generation {entry['generation']:<4}  {entry['games']:>12,} games  {minutes:3}:{seconds:02}"
@@ -78,7 +78,7 @@ def told_generation(entry: Entry) -> str:
     )
 
 
-def told_evaluation(entry: Entry) -> str:
+def told_evaluation(entry: HistoryEntry) -> str:
     opponent = "the best so far" if entry["against"] == "best" else entry["against"]
     shares = [f"{name} {share:.2f}" for name, share in shares_in(entry).items()]
     rows = [shares[begin : begin + SHARES_IN_A_LINE] for begin in range(0, len(shares), SHARES_IN_A_LINE)]
@@ -86,7 +86,7 @@ def told_evaluation(entry: Entry) -> str:
     return "\n    ".join([f"  one against {opponent}: {lead}", *("   ".join(row) for row in rows)])
 
 
-def told_promotion(_entry: Entry) -> str:
+def told_promotion(_entry: HistoryEntry) -> str:
     return "  It is the best network so far."
 
 

@@ -7,22 +7,22 @@ from typing import TypeAlias
 from coloretto.rules import ColorettoError
 
 Address: TypeAlias = IPv4Address | IPv6Address
-Network: TypeAlias = IPv4Network | IPv6Network
+IpNetwork: TypeAlias = IPv4Network | IPv6Network
 
 
-class NetworkError(ColorettoError):
+class IpNetworkError(ColorettoError):
     """A setting is neither an address nor a network."""
 
 
-def parse_networks(texts: Sequence[str]) -> tuple[Network, ...]:
+def parse_networks(texts: Sequence[str]) -> tuple[IpNetwork, ...]:
     return tuple(_parse_network(text) for text in texts)
 
 
-def _parse_network(text: str) -> Network:
+def _parse_network(text: str) -> IpNetwork:
     try:
         return ip_network(text)
     except ValueError as error:
-        raise NetworkError(f"{text!r} is neither an IP address nor a network: {error}") from error
+        raise IpNetworkError(f"{text!r} is neither an IP address nor a network: {error}") from error
 
 
 def parse_address(text: str) -> Address | None:
@@ -34,5 +34,5 @@ def parse_address(text: str) -> Address | None:
     return (parsed.ipv4_mapped or parsed) if isinstance(parsed, IPv6Address) else parsed
 
 
-def is_in(address: Address, networks: Sequence[Network]) -> bool:
+def is_in(address: Address, networks: Sequence[IpNetwork]) -> bool:
     return any(address in network for network in networks)

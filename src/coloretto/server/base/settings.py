@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from platformdirs import user_data_path
 
 from coloretto.rules import ColorettoError
-from coloretto.server.base.networks import Network, parse_networks
+from coloretto.server.base.networks import IpNetwork, parse_networks
 
 DATABASE_FILE = "coloretto.sqlite"
 ONLY_PROCESS = "server"
@@ -119,7 +119,7 @@ class Settings:
     """Whether rates are limited; load tests turn this off."""
 
     @cached_property
-    def proxy_networks(self) -> tuple[Network, ...]:
+    def proxy_networks(self) -> tuple[IpNetwork, ...]:
         return parse_networks(self.trusted_proxies)
 
     @cached_property

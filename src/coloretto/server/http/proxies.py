@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from coloretto.server.base.networks import Network, is_in, parse_address
+from coloretto.server.base.networks import IpNetwork, is_in, parse_address
 from coloretto.server.base.settings import Settings
 from coloretto.server.http.auth import Scope
 from coloretto.server.http.hosts import host_name_of
@@ -31,7 +31,7 @@ def with_trusted_proxies(app: App, settings: Settings) -> App:
     return with_client
 
 
-def _forwarded(scope: Scope, networks: Sequence[Network]) -> Scope:
+def _forwarded(scope: Scope, networks: Sequence[IpNetwork]) -> Scope:
     sender = parse_address(scope["client"][0]) if scope.get("client") else None
     if sender is None or not is_in(sender, networks):
         return scope
@@ -44,7 +44,7 @@ def _forwarded(scope: Scope, networks: Sequence[Network]) -> Scope:
     return scope
 
 
-def forwarded_client(scope: Scope, networks: Sequence[Network]) -> str:
+def forwarded_client(scope: Scope, networks: Sequence[IpNetwork]) -> str:
     """The last address that a trusted proxy reports and that is not a trusted proxy itself.
 
     Every proxy appends the address it was contacted from; what stands before that, a client can make up.

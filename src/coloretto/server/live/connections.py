@@ -33,7 +33,7 @@ SHUTTING_DOWN = CloseReason(GOING_AWAY, "the server is shutting down; reconnect"
 TOO_MANY_REFUSALS = CloseReason(REFUSED_CLOSE + 429, "too many refused messages in a row; reconnect")
 READS_TOO_SLOWLY = CloseReason(TOO_SLOW, "the client reads too slowly; reconnect")
 
-Close: TypeAlias = Callable[[CloseReason], None]
+CloseConnection: TypeAlias = Callable[[CloseReason], None]
 """Closes a connection soon, without blocking; a command that is being carried out is answered first."""
 
 
@@ -62,7 +62,7 @@ class ClientConnection(NamedTuple):
     """None for an anonymous spectator."""
     token_hash: str
     """Of the token that it was opened with."""
-    close: Close
+    close: CloseConnection
     keep_alive: Callable[[], None]
     """Sends a heartbeat, if the connection needs one."""
 
@@ -82,7 +82,7 @@ class Connections:
         self,
         table: str,
         identity: str | None,
-        close: Close,
+        close: CloseConnection,
         token_hash: str = "",
         keep_alive: Callable[[], None] = lambda: None,
     ) -> Iterator[None]:

@@ -11,9 +11,9 @@ from itertools import count
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")
-Path: TypeAlias = Sequence[str]
+KeyPath: TypeAlias = Sequence[str]
 """A key of each level, the outermost first."""
-Entry: TypeAlias = tuple[float, int, str]
+HeapEntry: TypeAlias = tuple[float, int, str]
 """When a key is next in virtual time, the order of arrival, the key."""
 
 MIN_SWEEP = 64
@@ -24,11 +24,11 @@ class _Queue(Protocol[T]):
     @property
     def waiting(self) -> int: ...
 
-    def push(self, path: Path, item: T) -> None: ...
+    def push(self, path: KeyPath, item: T) -> None: ...
 
     def pop(self, cost: Callable[[T], float], is_allowed: Callable[[T], bool]) -> T | None: ...
 
-    def settle(self, path: Path, difference: float) -> None: ...
+    def settle(self, path: KeyPath, difference: float) -> None: ...
 
 
 class FairQueue(Generic[T]):
@@ -42,14 +42,14 @@ class FairQueue(Generic[T]):
         self.waiting = 0
         self._depth, self._weights = depth, weights or {}
         self._flows: dict[str, _Flow[T]] = {}
-        self._heap: list[Entry] = []
+        self._heap: list[HeapEntry] = []
         self._arrivals = count()
         self._virtual_time = 0.0
         """When the item that started last was due; never goes back."""
         self._unsettled = 0
         self._sweep_at = MIN_SWEEP
 
-    def push(self, path: Path, item: T) -> None:
+    def push(self, path: KeyPath, item: T) -> None:
         """Let an item wait for its turn."""
         flow = self._flows.get(path[0]) or self._new_flow(path[0])
         flow.queue.push(path[1:], item)
@@ -61,7 +61,7 @@ class FairQueue(Generic[T]):
 
     def pop(self, cost: Callable[[T], float], is_allowed: Callable[[T], bool]) -> T | None:
         """The next item that is allowed to start, charged with its estimated cost; None if there is none."""
-        passed_over: list[Entry] = []
+        passed_over: list[HeapEntry] = []
         item = None
         while self._heap and item is None:
             entry = heappop(self._heap)
@@ -77,7 +77,7 @@ class FairQueue(Generic[T]):
             heappush(self._heap, entry)
         return item
 
-    def settle(self, path: Path, difference: float) -> None:
+    def settle(self, path: KeyPath, difference: float) -> None:
         """An item that had started is over; it cost this much more than estimated."""
         flow = self._flows[path[0]]
         flow.queue.settle(path[1:], difference)
@@ -89,7 +89,7 @@ class FairQueue(Generic[T]):
         elif flow.entry is not None:
             self._enter(path[0], flow)
 
-    def _started(self, entry: Entry, flow: "_Flow[T]", cost: float) -> None:
+    def _started(self, entry: HeapEntry, flow: "_Flow[T]", cost: float) -> None:
         start, _, key = entry
         self.waiting -= 1
         self._virtual_time = max(self._virtual_time, start)
@@ -131,7 +131,7 @@ class _Flow(Generic[T]):
         self.queue = queue
         self.finish = 0.0
         """The virtual time at which everything it was charged for is over."""
-        self.entry: Entry | None = None
+        self.entry: HeapEntry | None = None
         """Its place in the heap while something waits; older ones are ignored."""
         self.unsettled = 0
         """Items that wait or run."""
@@ -147,11 +147,11 @@ class _Fifo(Generic[T]):
     def waiting(self) -> int:
         return len(self._items)
 
-    def push(self, _path: Path, item: T) -> None:
+    def push(self, _path: KeyPath, item: T) -> None:
         self._items.append(item)
 
     def pop(self, _cost: Callable[[T], float], is_allowed: Callable[[T], bool]) -> T | None:
         return self._items.popleft() if is_allowed(self._items[0]) else None
 
-    def settle(self, _path: Path, _difference: float) -> None:
+    def settle(self, _path: KeyPath, _difference: float) -> None:
         """Nothing is shared below a path."""

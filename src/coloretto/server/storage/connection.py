@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from coloretto.rules import ColorettoError
 
-Value: TypeAlias = str | int | float | bytes | None
+SqlValue: TypeAlias = str | int | float | bytes | None
 Row: TypeAlias = tuple[Any, ...]
 
 
@@ -23,7 +23,7 @@ class Statement(Struct, frozen=True):
     """SQL with question marks, and the values for them."""
 
     text: str
-    values: tuple[Value, ...] = ()
+    values: tuple[SqlValue, ...] = ()
 
 
 class DatabaseConnection(Protocol):
@@ -39,7 +39,7 @@ class DatabaseConnection(Protocol):
         """The number of rows it changed, and the rows it returned."""
         ...
 
-    def run_many(self, text: str, values: Sequence[tuple[Value, ...]]) -> int:
+    def run_many(self, text: str, values: Sequence[tuple[SqlValue, ...]]) -> int:
         """Run a statement for each of these values; the number of rows changed."""
         ...
 

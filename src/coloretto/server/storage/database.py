@@ -16,8 +16,8 @@ from coloretto.server.storage.connection import (
     DatabaseConnection,
     DatabaseError,
     Row,
+    SqlValue,
     Statement,
-    Value,
 )
 from coloretto.server.storage.writer import Writer
 
@@ -28,8 +28,8 @@ __all__ = [
     "DatabaseConnection",
     "DatabaseError",
     "Row",
+    "SqlValue",
     "Statement",
-    "Value",
 ]
 
 LOCK_TIMEOUT = 1.0
@@ -77,7 +77,7 @@ class Database:
         finally:
             self.writes += 1
 
-    async def read(self, text: str, *values: Value) -> list[Row]:
+    async def read(self, text: str, *values: SqlValue) -> list[Row]:
         """The rows of a query, which sees everything committed before."""
         with self._read_outages:
             return await self._loop.run_in_executor(self._readers, self._read, Statement(text, values))

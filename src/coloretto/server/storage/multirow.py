@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
 
-from coloretto.server.storage.connection import Statement, Value
+from coloretto.server.storage.connection import SqlValue, Statement
 
 SIZES = (64, 16, 4, 1)
 """Rows per statement: few different numbers, so that few statements are prepared."""
@@ -13,7 +13,7 @@ SIZES = (64, 16, 4, 1)
 _ONE_ROW = re.compile(r"([^?]*\bVALUES )(\((?:[?, ]|CAST\(\? AS \w+\))+\))([^?]*)")
 
 
-def multirow(text: str, values: Sequence[tuple[Value, ...]]) -> Iterator[Statement]:
+def multirow(text: str, values: Sequence[tuple[SqlValue, ...]]) -> Iterator[Statement]:
     """Run a statement for each of these values: with several rows at a time where its text allows."""
     if not _ONE_ROW.fullmatch(text):
         yield from (Statement(text, each) for each in values)

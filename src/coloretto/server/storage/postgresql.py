@@ -9,7 +9,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.errors import DeadlockDetected, LockNotAvailable, QueryCanceled
 
 from coloretto.server.base.settings import Timeouts
-from coloretto.server.storage.connection import Connect, LockedError, Row, Statement, Value
+from coloretto.server.storage.connection import Connect, LockedError, Row, SqlValue, Statement
 from coloretto.server.storage.multirow import multirow
 
 SCHEMA_LOCK = 0x636F6C6F
@@ -41,7 +41,7 @@ class PostgresqlConnection:
         rows = cursor.fetchall() if cursor.description else []
         return max(cursor.rowcount, len(rows)), rows
 
-    def run_many(self, text: str, values: Sequence[tuple[Value, ...]]) -> int:
+    def run_many(self, text: str, values: Sequence[tuple[SqlValue, ...]]) -> int:
         return sum([self.run(statement)[0] for statement in multirow(text, values)])
 
     def clock(self) -> float:

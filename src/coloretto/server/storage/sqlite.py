@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from coloretto.server.storage.connection import Connect, LockedError, Row, Statement, Value
+from coloretto.server.storage.connection import Connect, LockedError, Row, SqlValue, Statement
 from coloretto.server.storage.multirow import multirow
 
 CACHE_KIB = 64 * 1024
@@ -53,7 +53,7 @@ class SqliteConnection:
         rows = cursor.fetchall() if cursor.description else []
         return max(cursor.rowcount, len(rows)), rows
 
-    def run_many(self, text: str, values: Sequence[tuple[Value, ...]]) -> int:
+    def run_many(self, text: str, values: Sequence[tuple[SqlValue, ...]]) -> int:
         return sum([self.run(statement)[0] for statement in multirow(text, values)])
 
     def set_lock_timeout(self, seconds: float) -> None:

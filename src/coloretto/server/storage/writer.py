@@ -29,7 +29,7 @@ class Write(NamedTuple):
     """What it changes, such as a table; empty if nothing that others may lock for long."""
 
 
-Results: TypeAlias = Sequence[tuple[Write, bool | DatabaseError]]
+WriteResults: TypeAlias = Sequence[tuple[Write, bool | DatabaseError]]
 
 
 class Writer:
@@ -66,12 +66,12 @@ class Writer:
         self._loop.call_soon_threadsafe(self._locked.add, write.key)
         self._alone.writes.put(write)
 
-    def _resolve(self, results: Results) -> None:
+    def _resolve(self, results: WriteResults) -> None:
         self._loop.call_soon_threadsafe(self._resolve_all, results)
 
     # In the event loop.
 
-    def _resolve_all(self, results: Results) -> None:
+    def _resolve_all(self, results: WriteResults) -> None:
         for write, result in results:
             if not isinstance(result, LockedError):
                 self._locked.discard(write.key)
@@ -88,7 +88,7 @@ class _WritingThread(Thread):
         self,
         connect: Connect,
         lock_timeout: float,
-        resolve: Callable[[Results], None],
+        resolve: Callable[[WriteResults], None],
         set_aside: Callable[[Write], None] | None = None,
     ) -> None:
         """Without `set_aside`, a write that must wait for too long fails."""

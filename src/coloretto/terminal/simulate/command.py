@@ -20,7 +20,7 @@ from coloretto.sim.deferred_interrupt import DeferredInterrupt, deferred_interru
 from coloretto.sim.game_loop import RESULT
 from coloretto.terminal.i18n import t
 from coloretto.terminal.option_values import option_value, rule_set_of
-from coloretto.terminal.simulate.totals import SimulationReport, Totals
+from coloretto.terminal.simulate.totals import SimulationReport, SimulationTotals
 from coloretto.terminal.status import INTERRUPTED
 from coloretto.terminal.warmup import compilation_announced
 
@@ -45,7 +45,7 @@ class Simulation:
         self.rule_set = rule_set_of(options.rules)
         names = options.policies.split(",")
         self.policies = names * self.rule_set.players if len(names) == 1 else names
-        self.totals = Totals(self.rule_set.players)
+        self.totals = SimulationTotals(self.rule_set.players)
         self.seconds = 0.0
 
     def begin(self) -> None:

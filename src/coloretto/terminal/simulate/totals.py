@@ -16,7 +16,7 @@ from coloretto.terminal.i18n import t
 CERTAINTY = 1.96  # standard errors to each side that hold the true mean 19 times of 20
 
 
-class Totals:
+class SimulationTotals:
     """Sums and sums of squares over games."""
 
     def __init__(self, players: int) -> None:
@@ -74,7 +74,7 @@ class SimulationReport:
     seed: int
     device: str
     policies: list[str]
-    totals: Totals
+    totals: SimulationTotals
     requested_games: int
     seconds: float
 
