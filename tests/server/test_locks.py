@@ -150,7 +150,9 @@ def test_a_locked_file_fails_all_writes_at_once_and_no_reads(
 
 
 @pytest.mark.parametrize("text", ["soon", "-1", "inf", "nan"])
-def test_a_timeout_that_is_no_number_of_seconds_is_told(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_timeout_that_is_no_number_of_seconds_is_reported(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("COLORETTO_LOCK_TIMEOUT", text)
     with pytest.raises(ColorettoError, match=f"COLORETTO_LOCK_TIMEOUT is '{text}'"):
         Timeouts()

@@ -1,4 +1,4 @@
-"""Every match is rated once, whichever process rates it and however often it is interrupted."""
+"""Every match is rated once, by any process and however often it is interrupted."""
 
 import asyncio
 from dataclasses import replace

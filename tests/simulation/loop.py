@@ -19,7 +19,7 @@ THREAD_SECONDS = (0.0002, 0.004)
 
 
 class Lane:
-    """The threads of an executor: so many jobs at a time, in order."""
+    """The threads of an executor: this many jobs at a time, in order."""
 
     def __init__(self, threads: int) -> None:
         self.free = threads

@@ -31,7 +31,7 @@ class Measurement:
 
 
 def measure(bug: Bug, most: int) -> Measurement:
-    """Run histories until the bug is found often enough, or up to so many."""
+    """Run histories until the bug is found often enough, or up to this many."""
     found: list[int] = []
     kinds: Counter[str] = Counter()
     seed = 0

@@ -21,7 +21,7 @@ def has_one_golden_joker_at_most(position: Position) -> bool:
 
 
 def turn_ends(position: Position) -> list[Position]:
-    """Every position that the turn can end in, by whichever actions and cards."""
+    """Every position that the turn can end in, by any actions and cards."""
     if position.phase.is_chance:
         after = [position.reveal(card) for card, _ in position.chance_outcomes]
     else:

@@ -105,7 +105,7 @@ def played(contest: Contest, executor: Executor = run_serially) -> Contest:
 
 
 def interrupted_after(deals: int) -> Callable[[Task, Stop], DealResult]:
-    """Plays deals, and presses Ctrl-C after so many of them."""
+    """Plays deals, and presses Ctrl-C after this many of them."""
     numbers = count()
 
     def play(task: Task, stop: Stop) -> DealResult:

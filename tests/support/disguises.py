@@ -13,7 +13,7 @@ NOT_CARDS = "-x*/"
 
 
 def with_seats_turned(position: Position, by: int) -> Position:
-    """Everybody sits so many seats further on."""
+    """Every player sits this many seats further on."""
     fields = position.text.split(" ")
     hands = fields[HANDS].split("/")
     fields[HANDS] = "/".join(hands[(seat - by) % len(hands)] for seat in range(len(hands)))

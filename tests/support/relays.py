@@ -37,7 +37,7 @@ class Relay:
         self._run(self._break_connections())
 
     def freeze(self) -> None:
-        """Pass nothing on, though all connections stay open: nobody is told that the network is gone."""
+        """Pass nothing on, though all connections stay open: no side notices that the network is gone."""
         self._loop.call_soon_threadsafe(self._flows.clear)
 
     def restore(self) -> None:

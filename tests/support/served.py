@@ -163,7 +163,7 @@ def table_of(guests: list[Guest], rules: str) -> str:
 
 
 class Player:
-    """Plays random actions over a WebSocket, and reconnects whenever the server has gone."""
+    """Plays random actions over a WebSocket, and reconnects whenever the connection is lost."""
 
     def __init__(self, guest: Guest, table: str, seat: int, seed: int) -> None:
         self.guest, self.table, self.seat, self.rng = guest, table, seat, Random(f"{seed} {seat}")

@@ -46,7 +46,7 @@ def begun(rules: str = "golden-3-brown", games: int = 1) -> tuple[SaveFile, Loca
 
 
 def play(save_file: SaveFile, match: LocalMatch, rng: Random, actions: int | None = None) -> None:
-    """Play so many actions, or to the end of the match."""
+    """Play this many actions, or to the end of the match."""
     while actions != 0:
         if match.recorder.position.is_over:
             if match.is_over:

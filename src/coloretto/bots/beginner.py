@@ -13,9 +13,9 @@ from coloretto.sim.cpu import Records
 from coloretto.sim.greedy import row_gain, row_gain_with
 from coloretto.sim.policies import member, members
 
-CONTENT_WITH = 3  # points: it takes a row that seems to add so many, however much better it may get
+CONTENT_WITH = 3  # points: it takes a row that seems to add this many, however much better it may get
 MISJUDGES_BY = 2  # points, at most, in either direction
-CARELESS_IN = 6  # of so many cards it puts one anywhere
+CARELESS_IN = 6  # it puts one card in this many anywhere
 
 
 class BeginnerBot(WithoutValues):

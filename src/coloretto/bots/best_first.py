@@ -254,7 +254,7 @@ def select_placement(player: int, first: int, values: SeatValues, children: Chil
 
 @compiled
 def select_card(state: State, first: int, successors: int, visits: int, children: Children) -> int:
-    """The card most overdue for its number in the deck; each card has so many successors from `first` on."""
+    """The card most overdue for its number in the deck; each card has `successors` from `first` on."""
     best, most = 0, WORST
     for card in range(KINDS):
         tries, is_possible = 0, False

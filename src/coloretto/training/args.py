@@ -44,8 +44,8 @@ class Args:
     seconds: float = option(
         1500.0, "how long the training takes, all runs together: what rate and exploration fall by", 1
     )
-    stop_after: float = option(0.0, "end this run after so many seconds; 0: when the training is over", 0)
-    generations: int = option(0, "end this run after so many generations; 0: when time is over", 0)
+    stop_after: float = option(0.0, "end this run after this many seconds; 0: when the training is over", 0)
+    generations: int = option(0, "end this run after this many generations; 0: when time is over", 0)
     resume: bool = option(default=False, meaning="go on from the checkpoint in the folder")
     restart_schedule: bool = option(
         default=False, meaning="with --resume: keep what was learned, but let the training's time begin again"
@@ -57,7 +57,7 @@ class Args:
         0.7, "lambda: how much of what came later there is in a target; 1: nothing but how games ended", 0, 1
     )
     first_generations: int = option(
-        8, "so many generations begin with lambda 1, because the network knows nothing yet", 0
+        8, "this many generations begin with lambda 1, because the network knows nothing yet", 0
     )
     mixed: float = option(
         0.3, "share of games of three or more in which greedy plays some of the seats", 0, 1

@@ -10,7 +10,7 @@ Sprite: TypeAlias = Image.Image
 """A small picture with transparency, kept and pasted again and again."""
 
 FINE = 6
-"""Shapes are drawn so many times larger and shrunk: Pillow's own edges are jagged."""
+"""Shapes are drawn this many times larger and shrunk: Pillow's own edges are jagged."""
 
 CLEAR = (0, 0, 0, 0)
 

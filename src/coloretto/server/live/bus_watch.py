@@ -18,7 +18,7 @@ CHECK_SECONDS = 1.0
 SILENCE_SECONDS = 3.0
 """Without an own notice, after which the bus counts as unhealthy."""
 CHECKS_PER_READING = 10
-"""A healthy bus is not trusted for longer than so many checks."""
+"""After this many checks the tables are read even while the bus is healthy."""
 
 _LOG = getLogger(__name__)
 

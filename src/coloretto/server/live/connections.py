@@ -124,7 +124,7 @@ class Connections:
                 connection.keep_alive()
 
     async def close_all(self, seconds: float) -> None:
-        """Close all connections, and those yet to come; wait for them for so many seconds at most."""
+        """Close all connections, and those yet to come; wait for them for at most this many seconds."""
         self._is_closing = True
         for connections in tuple(self._by_table.values()):
             for connection in tuple(connections):

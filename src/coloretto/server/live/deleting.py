@@ -50,7 +50,7 @@ class Deleter(Polling):
         return await self._erase(identity.id)
 
     async def finish_all(self) -> None:
-        """Finish what was begun some time ago, by whichever process."""
+        """Finish what any process began some time ago."""
         now = self._hub.clock.now()
         for identity in await self._deletions.unfinished(now - SETTLED_SECONDS):
             await self._erase(identity)

@@ -18,13 +18,13 @@ from coloretto.server.storage.store import Store
 BEAT_SECONDS = 0.5
 """Between two checks whether something was written since the last heartbeat."""
 BEATS_PER_MEASUREMENT = 10
-"""The database's clock is measured once in so many beats."""
+"""The database's clock is measured once in this many beats."""
 MAX_ROUND_TRIP = 0.5
 """Seconds that a measurement may take; after a longer one the time would be too uncertain."""
 FIRST_MEASUREMENTS = 5
 """Of which the quickest counts."""
 FORGOTTEN_SECONDS = 24 * 60 * 60.0
-"""After which the heartbeats of a process that has gone are removed."""
+"""After which the heartbeats of a process that no longer runs are removed."""
 NOTICED_SECONDS = 60.0
 """By which stored times may be ahead of the clock before a warning is logged."""
 

@@ -73,7 +73,7 @@ class _People:
     leaving: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
     """Those who have just lost their last connection."""
     sent: tuple[Absence, ...] = ()
-    """What the clients were told last."""
+    """What was sent to the clients last."""
 
     @property
     def is_empty(self) -> bool:

@@ -74,7 +74,7 @@ def _of_other(event: Stood | Returned | Ready | Unseated, name: str) -> str:
 
 
 def _stand_in(event: BotStandsIn, name: str, *, is_mine: bool) -> str:
-    """A reason that only newer servers know is told like a player who has left."""
+    """A reason that only newer servers know reads as if the player has left."""
     say: Catalogue = current_catalogue()
     reader = "you" if is_mine else "other"
     message = f"log-stands-in-{event.reason}-{reader}"

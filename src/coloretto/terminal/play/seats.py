@@ -33,7 +33,7 @@ def bot_for_each_seat(rule_set: RuleSet, kinds: Sequence[str], people: int = 1) 
 
 
 def names_of(people: Sequence[str], number: int, bots: int) -> tuple[str, ...]:
-    """The names of so many people, who may have given theirs, and so many bots."""
+    """The names of this many people, who may have given theirs, and this many bots."""
     if people and len(people) != number:
         raise UsageError(t("cli-wrong-names", given=len(people), people=number))
     twice = [name for name in people if people.count(name) > 1]

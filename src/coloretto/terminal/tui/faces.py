@@ -53,7 +53,7 @@ SCREEN_PALETTE = Palette(colourful=True, inks={card: face.escape for card, face 
 
 
 def face_lines(card: Card, width: int, height: int, *, is_new: bool = False) -> list[Text]:
-    """A card of so many columns and lines; one that has just come is underlined."""
+    """A card of this many columns and lines; one that has just come is underlined."""
     style = FACES[card].style
     lines = [Text(_filled(card, width), style=style) for _ in range(height)]
     lines[0] = Text(_edge(card, width, at_top=True), style=style)
@@ -99,7 +99,7 @@ def place_lines(width: int, height: int) -> list[Text]:
 
 
 def chips(hand: Hand, width: int, *, by_name: bool) -> list[Text]:
-    """The cards of a hand, each kind with its number, wrapped to so many columns."""
+    """The cards of a hand, each kind with its number, wrapped to this many columns."""
     lines = [Text()]
     for card in cards_of(hand):
         chip = _chip(card, hand[card], by_name=by_name)
