@@ -4,12 +4,13 @@ import asyncio
 import re
 import shlex
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from coloretto.client import Client, TableOptions
+from coloretto.client import Client, ServerError, TableOptions
 from coloretto.record import load_record
 from coloretto.terminal.errors import UsageError
 from coloretto.terminal.main import main
@@ -277,6 +278,31 @@ def test_one_is_the_same_person_at_a_server_every_time(server: Served, data: Pat
     (data / "identities.json").write_text(f'{{"{address(server)}": "unknown"}}')
     with client_at(address(server), "Ulla") as third:
         assert third.me().name == "Ulla"
+
+
+def test_one_logs_out_elsewhere_and_deletes_ones_data(
+    server: Served, data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where = address(server)
+    with client_at(where, "Ida") as client, Client(where) as lost:
+        lost.recover(client.new_recovery())
+        assert main(["account", "log-out", where]) == 0
+        with pytest.raises(ServerError, match="unauthorised"):
+            lost.my_tables()
+        assert client.my_tables() == []
+        assert main(["account", "list", "--json"]) == 0
+        assert where in capsys.readouterr().out
+        monkeypatch.setattr("sys.stdin", StringIO("no\n"))
+        assert main(["account", "delete", where]) == 1
+        assert main(["account", "delete", where, "--no-input"]) == 2
+        assert client.my_tables() == []
+        monkeypatch.setattr("sys.stdin", StringIO("yes\n"))
+        assert main(["account", "delete", where]) == 0
+        with pytest.raises(ServerError, match="unauthorised"):
+            client.my_tables()
+    assert where not in (data / "identities.json").read_text()
+    assert main(["account", "delete", where, "--yes"]) == 1
+    assert "no identity" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", ["localhost:8000", "ftp://host/table/a", "table/abc", "http://"])

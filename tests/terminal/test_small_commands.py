@@ -153,6 +153,7 @@ def test_every_shell_learns_every_command(shell: str, capsys: pytest.CaptureFixt
         ("serve --log-level w", {"warning"}),
         ("admin list --st", {"--status"}),
         ("admin ba", {"ban", "backup"}),
+        ("account l", {"list", "log-out"}),
         ("simulate --device ''", {"cpu", "gpu"}),
         ("completion f", {"fish"}),
         ("play --pe", {"--people"}),

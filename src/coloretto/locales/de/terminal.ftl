@@ -388,6 +388,23 @@ admin-is-backed-up = Die Datenbank liegt in { $file }.
 admin-is-restored = Die Datenbank ist wieder, wie sie in { $file } war.
 admin-is-accepted = Der Server startet mit der Datenbank, wie sie jetzt ist.
 
+## coloretto account
+
+cli-account-summary = deine Identitäten bei Servern: anderswo abmelden, löschen
+cli-account-list = die Server auflisten, bei denen du eine Identität hast
+cli-account-log-out = auf allen anderen Geräten abmelden: ihre Tokens und unbenutzte Codes gelten nicht mehr
+cli-account-delete = deine Identität endgültig löschen, mit Namen, Nachrichten und Wertungen
+cli-account-yes = nicht nachfragen
+cli-account-server = die Adresse eines Servers: http://…
+account-none = Du hast bei keinem Server eine Identität.
+account-unknown-server = du hast bei { $server } keine Identität: siehe `coloretto account list`
+account-is-logged-out = { $server }: Jetzt ist nur noch dieses Gerät angemeldet. Beendete Anmeldungen: { $count }
+account-delete-sure = Alles über dich bei { $server } löschen?
+account-delete-how = Tippe { $yes } zum Löschen, alles andere zum Behalten.
+account-is-deleted = { $server }: Deine Daten sind gelöscht.
+account-is-kept = Nichts wurde gelöscht.
+account-say-yes = mit --no-input wird eine Identität nur mit --yes gelöscht
+
 ## coloretto verify
 
 cli-verify-summary = aufgezeichnete Spiele nachspielen und ihre Stapel beweisen

@@ -390,6 +390,23 @@ admin-is-backed-up = The database is saved in { $file }.
 admin-is-restored = The database is restored from { $file }.
 admin-is-accepted = The server will start with the database as it is now.
 
+## coloretto account
+
+cli-account-summary = manage your identities at servers: log out elsewhere, delete them
+cli-account-list = list the servers where you have an identity
+cli-account-log-out = log out on all other devices: their tokens and unused codes stop working
+cli-account-delete = delete your identity for good, with your name, messages and ratings
+cli-account-yes = do not ask
+cli-account-server = the address of a server: http://…
+account-none = You have no identity at any server.
+account-unknown-server = you have no identity at { $server }: see `coloretto account list`
+account-is-logged-out = { $server }: only this device is logged in now. Other logins ended: { $count }
+account-delete-sure = Delete everything about you at { $server }?
+account-delete-how = Type { $yes } to delete it, anything else to keep it.
+account-is-deleted = { $server }: your data has been deleted.
+account-is-kept = Nothing was deleted.
+account-say-yes = with --no-input, an identity is deleted only with --yes
+
 ## coloretto verify
 
 cli-verify-summary = verify records: replay their moves and prove their decks

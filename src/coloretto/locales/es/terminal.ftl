@@ -388,6 +388,23 @@ admin-is-backed-up = La base de datos está en { $file }.
 admin-is-restored = La base de datos vuelve a ser la de { $file }.
 admin-is-accepted = El servidor arrancará con la base de datos tal como está ahora.
 
+## coloretto account
+
+cli-account-summary = tus identidades en servidores: cerrar las demás sesiones, borrarlas
+cli-account-list = lista los servidores en los que tienes una identidad
+cli-account-log-out = cierra la sesión en todos los demás dispositivos: sus tokens y los códigos sin usar dejan de valer
+cli-account-delete = borra tu identidad definitivamente, con tu nombre, mensajes y valoraciones
+cli-account-yes = no preguntar
+cli-account-server = la dirección de un servidor: http://…
+account-none = No tienes ninguna identidad en ningún servidor.
+account-unknown-server = no tienes ninguna identidad en { $server }: véase `coloretto account list`
+account-is-logged-out = { $server }: ahora solo este dispositivo tiene la sesión abierta. Sesiones cerradas: { $count }
+account-delete-sure = ¿Borrar todo lo que hay sobre ti en { $server }?
+account-delete-how = Escribe { $yes } para borrarlo, otra cosa para conservarlo.
+account-is-deleted = { $server }: tus datos se han borrado.
+account-is-kept = No se ha borrado nada.
+account-say-yes = con --no-input, una identidad solo se borra con --yes
+
 ## coloretto verify
 
 cli-verify-summary = volver a jugar registros de partidas y probar sus barajas

@@ -388,6 +388,23 @@ admin-is-backed-up = La base de données est dans { $file }.
 admin-is-restored = La base de données est redevenue celle de { $file }.
 admin-is-accepted = Le serveur démarrera avec la base de données telle qu'elle est.
 
+## coloretto account
+
+cli-account-summary = vos identités sur des serveurs : se déconnecter ailleurs, les supprimer
+cli-account-list = lister les serveurs où vous avez une identité
+cli-account-log-out = se déconnecter de tous les autres appareils : leurs jetons et les codes inutilisés ne valent plus rien
+cli-account-delete = supprimer définitivement votre identité, avec votre nom, vos messages et vos classements
+cli-account-yes = ne pas demander
+cli-account-server = l’adresse d’un serveur : http://…
+account-none = Vous n’avez d’identité sur aucun serveur.
+account-unknown-server = vous n’avez pas d’identité sur { $server } : voir `coloretto account list`
+account-is-logged-out = { $server } : seul cet appareil est encore connecté. Connexions fermées : { $count }
+account-delete-sure = Supprimer tout ce qui vous concerne sur { $server } ?
+account-delete-how = Tapez { $yes } pour supprimer, autre chose pour garder.
+account-is-deleted = { $server } : vos données ont été supprimées.
+account-is-kept = Rien n’a été supprimé.
+account-say-yes = avec --no-input, une identité n’est supprimée qu’avec --yes
+
 ## coloretto verify
 
 cli-verify-summary = rejouer des parties enregistrées et prouver leurs pioches

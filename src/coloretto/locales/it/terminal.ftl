@@ -388,6 +388,23 @@ admin-is-backed-up = Il database è in { $file }.
 admin-is-restored = Il database è di nuovo quello di { $file }.
 admin-is-accepted = Il server partirà con il database così com'è ora.
 
+## coloretto account
+
+cli-account-summary = le tue identità sui server: uscire altrove, cancellarle
+cli-account-list = elenca i server su cui hai un’identità
+cli-account-log-out = esci da tutti gli altri dispositivi: i loro token e i codici non usati non valgono più
+cli-account-delete = cancella per sempre la tua identità, con nome, messaggi e valutazioni
+cli-account-yes = non chiedere
+cli-account-server = l’indirizzo di un server: http://…
+account-none = Non hai un’identità su nessun server.
+account-unknown-server = non hai un’identità su { $server }: vedi `coloretto account list`
+account-is-logged-out = { $server }: ora solo questo dispositivo è collegato. Accessi chiusi: { $count }
+account-delete-sure = Cancellare tutto ciò che ti riguarda su { $server }?
+account-delete-how = Scrivi { $yes } per cancellare, altro per conservare.
+account-is-deleted = { $server }: i tuoi dati sono stati cancellati.
+account-is-kept = Non è stato cancellato nulla.
+account-say-yes = con --no-input un’identità si cancella solo con --yes
+
 ## coloretto verify
 
 cli-verify-summary = rigioca le registrazioni di partite e dimostra i loro mazzi

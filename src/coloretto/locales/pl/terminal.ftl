@@ -412,6 +412,23 @@ admin-is-backed-up = Baza danych jest w { $file }.
 admin-is-restored = Baza danych jest znów taka jak w { $file }.
 admin-is-accepted = Serwer uruchomi się z bazą danych w obecnym stanie.
 
+## coloretto account
+
+cli-account-summary = twoje tożsamości na serwerach: wylogowanie gdzie indziej, usuwanie
+cli-account-list = lista serwerów, na których masz tożsamość
+cli-account-log-out = wyloguj na wszystkich innych urządzeniach: ich tokeny i niewykorzystane kody przestają działać
+cli-account-delete = usuń na zawsze swoją tożsamość, z imieniem, wiadomościami i rankingami
+cli-account-yes = nie pytaj
+cli-account-server = adres serwera: http://…
+account-none = Nie masz tożsamości na żadnym serwerze.
+account-unknown-server = nie masz tożsamości na { $server }: zob. `coloretto account list`
+account-is-logged-out = { $server }: teraz zalogowane jest tylko to urządzenie. Zakończone sesje: { $count }
+account-delete-sure = Usunąć wszystko o tobie na { $server }?
+account-delete-how = Wpisz { $yes }, aby usunąć, cokolwiek innego, aby zachować.
+account-is-deleted = { $server }: twoje dane zostały usunięte.
+account-is-kept = Nic nie usunięto.
+account-say-yes = z --no-input tożsamość jest usuwana tylko z --yes
+
 ## coloretto verify
 
 cli-verify-summary = odtwórz zapisy gier i udowodnij ich talie

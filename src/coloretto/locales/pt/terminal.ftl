@@ -388,6 +388,23 @@ admin-is-backed-up = A base de dados está em { $file }.
 admin-is-restored = A base de dados voltou a ser a de { $file }.
 admin-is-accepted = O servidor vai arrancar com a base de dados tal como está.
 
+## coloretto account
+
+cli-account-summary = as tuas identidades em servidores: terminar as outras sessões, apagá-las
+cli-account-list = lista os servidores onde tens uma identidade
+cli-account-log-out = termina a sessão em todos os outros dispositivos: os seus tokens e os códigos por usar deixam de valer
+cli-account-delete = apaga definitivamente a tua identidade, com o nome, as mensagens e as classificações
+cli-account-yes = não perguntar
+cli-account-server = o endereço de um servidor: http://…
+account-none = Não tens identidade em nenhum servidor.
+account-unknown-server = não tens identidade em { $server }: ver `coloretto account list`
+account-is-logged-out = { $server }: agora só este dispositivo tem a sessão aberta. Sessões terminadas: { $count }
+account-delete-sure = Apagar tudo sobre ti em { $server }?
+account-delete-how = Escreve { $yes } para apagar, outra coisa para manter.
+account-is-deleted = { $server }: os teus dados foram apagados.
+account-is-kept = Nada foi apagado.
+account-say-yes = com --no-input, uma identidade só é apagada com --yes
+
 ## coloretto verify
 
 cli-verify-summary = voltar a jogar registos de partidas e provar os baralhos

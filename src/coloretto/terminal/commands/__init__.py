@@ -4,6 +4,7 @@ A new command is a module here with its `CliCommand`, and an entry in `COMMANDS`
 lacks: its messages in `locales/LANGUAGE/terminal.ftl`, its section in docs/terminal.md.
 """
 
+from coloretto.terminal.commands.account import ACCOUNT
 from coloretto.terminal.commands.admin import ADMIN
 from coloretto.terminal.commands.arena import ARENA
 from coloretto.terminal.commands.bot import BOT
@@ -26,6 +27,7 @@ COMMANDS: tuple[CliCommand, ...] = (
     RULES,
     SHOW,
     BOTS,
+    ACCOUNT,
     SERVE,
     ADMIN,
     VERIFY,

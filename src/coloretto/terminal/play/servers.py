@@ -11,6 +11,7 @@ from coloretto._files import PRIVATE, atomic_write
 from coloretto.client import Client, ServerError, Table
 from coloretto.protocol.ids import TABLE_ID
 from coloretto.record.shortening import shown
+from coloretto.rules.errors import ColorettoError
 from coloretto.server.base.settings import data_folder
 from coloretto.terminal.errors import UsageError
 from coloretto.terminal.i18n import t
@@ -46,6 +47,25 @@ def client_at(server: str, name: str) -> Iterator[Client]:
         yield client
 
 
+@contextmanager
+def known_client(server: str) -> Iterator[Client]:
+    """A client with the person's identity at a server; an error if there is none."""
+    token = _tokens().get(server)
+    if token is None:
+        raise ColorettoError(t("account-unknown-server", server=server))
+    with Client(server, token) as client:
+        yield client
+
+
+def known_servers() -> list[str]:
+    """The servers where the person has an identity."""
+    return sorted(_tokens())
+
+
+def forget_token(server: str) -> None:
+    _write_tokens({each: token for each, token in _tokens().items() if each != server})
+
+
 def table_at(client: Client, address: TableAddress, new: Callable[[Client], Table]) -> Table:
     """The table of an address; for a server alone, a new one.
 
@@ -76,8 +96,12 @@ def _tokens() -> dict[str, str]:
 
 
 def _store_token(server: str, token: str) -> None:
+    _write_tokens({**_tokens(), server: token})
+
+
+def _write_tokens(tokens: dict[str, str]) -> None:
     """Tokens are secrets: only their owner may read the file."""
     file = data_folder() / FILE
     file.parent.mkdir(parents=True, exist_ok=True)
     with atomic_write(file, PRIVATE) as new:
-        new.write_text(json.dumps({**_tokens(), server: token}), encoding="utf-8")
+        new.write_text(json.dumps(tokens), encoding="utf-8")
