@@ -46,7 +46,9 @@ def test_people_delete_their_data_after_a_confirmation(
     visitors: Visitors, meet: Meet, say: Catalogue
 ) -> None:
     ada = meet("Ada")
-    page = visitors.page(ada.token)
+    page, other = visitors.page(ada.token), visitors.page(ada.token, viewport=PHONE)
+    other.goto(f"/table/{ada.quick()}")
+    other.get_by_role("group", name=say("table-rows")).wait_for()
     page.goto("/settings")
     begin = page.get_by_role("main").get_by_role("button", name=say("settings-delete-do"))
     question = page.get_by_role("dialog", name=say("settings-delete-sure"))
@@ -61,6 +63,9 @@ def test_people_delete_their_data_after_a_confirmation(
     expect(page.get_by_text(say("settings-deleted"))).to_be_visible()
     expect(name).to_have_value("")
     expect(begin).to_be_disabled()
+    expect(other.get_by_role("heading", name=say("room-logged-out"))).to_be_visible()
+    other.get_by_role("button", name=say("app-retry")).click()
+    expect(other.get_by_role("heading", name=say("room-logged-out"))).to_be_hidden()
     with pytest.raises(httpx.HTTPStatusError, match="401"):
         ada.ask("GET", "/me")
 

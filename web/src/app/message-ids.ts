@@ -362,6 +362,7 @@ export interface Messages {
   "room-leave": never;
   "room-link": never;
   "room-local": "command";
+  "room-logged-out": never;
   "room-missing": "count";
   "room-of": "player";
   "room-private": never;

@@ -143,6 +143,7 @@ room-give-up-sure = Diesen Tisch schließen?
 room-give-up-about = Dann müssen alle gehen, und der Link gilt nicht mehr.
 room-refused = Kein Zutritt
 room-version-lost = Dieses Spiel kann nicht weitergehen
+room-logged-out = Du bist abgemeldet
 room-closed = Dieser Tisch ist geschlossen
 room-closed-about = Er wurde vor dem ersten Spiel aufgegeben.
 room-sent-away-about = Hier kannst du nicht mehr Platz nehmen. Aber andere Tische warten, und du kannst selbst einen eröffnen.

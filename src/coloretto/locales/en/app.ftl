@@ -145,6 +145,7 @@ room-give-up-sure = Close this table?
 room-give-up-about = Everyone has to leave, and the link no longer works.
 room-refused = You cannot join
 room-version-lost = This game cannot go on
+room-logged-out = You are logged out
 room-closed = This table is closed
 room-closed-about = It was closed before its first game.
 # Below refused-sent-away.

@@ -143,6 +143,7 @@ room-give-up-sure = ¿Cerrar esta mesa?
 room-give-up-about = Todos tendrán que irse y el enlace dejará de funcionar.
 room-refused = No se puede entrar
 room-version-lost = Esta partida no puede continuar
+room-logged-out = Tu sesión se ha cerrado
 room-closed = Esta mesa está cerrada
 room-closed-about = Se dejó antes de la primera partida.
 room-sent-away-about = Aquí ya no puedes sentarte, pero hay otras mesas, y puedes abrir una tú.

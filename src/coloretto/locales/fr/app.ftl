@@ -143,6 +143,7 @@ room-give-up-sure = Fermer cette table ?
 room-give-up-about = Tout le monde devra partir et le lien ne marchera plus.
 room-refused = Entrée refusée
 room-version-lost = Cette partie ne peut pas continuer
+room-logged-out = Votre session est fermée
 room-closed = Cette table est fermée
 room-closed-about = Elle a été abandonnée avant sa première partie.
 room-sent-away-about = Vous ne pouvez plus prendre place ici, mais d’autres tables vous attendent, et vous pouvez en ouvrir une.

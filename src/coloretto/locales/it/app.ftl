@@ -143,6 +143,7 @@ room-give-up-sure = Chiudere questo tavolo?
 room-give-up-about = Tutti dovranno andarsene e il link non funzionerà più.
 room-refused = Non si entra
 room-version-lost = Questa partita non può continuare
+room-logged-out = La tua sessione è chiusa
 room-closed = Questo tavolo è chiuso
 room-closed-about = È stato lasciato prima della prima partita.
 room-sent-away-about = Qui non puoi più sederti, ma ci sono altri tavoli, e puoi aprirne uno tu.

@@ -147,6 +147,7 @@ room-give-up-sure = Zamknąć ten stół?
 room-give-up-about = Wszyscy będą musieli odejść, a link przestanie działać.
 room-refused = Wstęp wzbroniony
 room-version-lost = Tej gry nie można kontynuować
+room-logged-out = Wylogowano cię
 room-closed = Ten stół jest zamknięty
 room-closed-about = Porzucono go przed pierwszą grą.
 room-sent-away-about = Nie możesz już tu usiąść, ale czekają inne stoły i możesz otworzyć własny.

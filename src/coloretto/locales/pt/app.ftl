@@ -143,6 +143,7 @@ room-give-up-sure = Fechar esta mesa?
 room-give-up-about = Todos terão de sair e a ligação da mesa deixa de funcionar.
 room-refused = Não se pode entrar
 room-version-lost = Esta partida não pode continuar
+room-logged-out = A tua sessão terminou
 room-closed = Esta mesa está fechada
 room-closed-about = Foi abandonada antes da primeira partida.
 room-sent-away-about = Aqui já não te podes sentar, mas há outras mesas, e podes abrir uma tu.
