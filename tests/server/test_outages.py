@@ -16,6 +16,11 @@ from support.postgresql import missing, postgresql, start, stop
 from support.served import Guest, open_socket, served
 from support.waiting import wait_for
 
+REQUESTS = 30
+"""During an outage. A log with a line for each would be flooded."""
+BUS_WATCH = "coloretto.server.live.bus_watch"
+"""Logs when notices stop and arrive again: on a busy machine, that may happen several times."""
+
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
@@ -70,7 +75,7 @@ def test_a_database_that_stops_floods_no_log_and_every_request_is_told_to_try_ag
         ana.command(table, "1", type="sit")
         with stopped(Path(address.partition("host=")[2])):
             wait_for(lambda: ana.get("/me").status_code == 503)
-            for number in range(30):
+            for number in range(REQUESTS):
                 answer = ana.command(table, f"later{number}", type="say", text="?")
                 assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
                 assert int(answer.headers["retry-after"]) >= 1
@@ -80,7 +85,7 @@ def test_a_database_that_stops_floods_no_log_and_every_request_is_told_to_try_ag
         wait_for(lambda: ana.get("/me").is_success)
         lines = [json.loads(line) for line in server.log.read_text().splitlines()]
     assert not [line for line in lines if "error" in line], "no tracebacks"
-    assert len(lines) <= 10, lines
+    assert len([line for line in lines if line["logger"] != BUS_WATCH]) < REQUESTS / 2, lines
 
 
 @contextmanager

@@ -2,10 +2,12 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from coloretto.protocol.commands import Play, Request
+from coloretto.server.base.clock import Clock
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.scheduler import Scheduler
 from coloretto.server.storage.commits import Commit, Origin, Transaction
@@ -15,6 +17,7 @@ from coloretto.server.table.deadlines import deadline_of, next_wakeup
 from coloretto.server.table.state import Status, Table
 from support.hubs import open_and_start, play_some, with_hub
 from support.tables import PEOPLE
+from support.waiting import wait_for_async
 
 FAR = 1e12
 times = st.floats(0, 1e9)
@@ -73,6 +76,47 @@ def test_an_early_wakeup_is_postponed_to_the_deadline(connect_to: Connect) -> No
         assert await store.due_wakeups(due.time, 10) == [(table, 5.0)]
         await scheduler.close()
 
+    with_hub(connect_to, use)
+
+
+def is_played_by_people(table: Table) -> bool:
+    return not any(seat.is_played_by_bot for seat in table.seats)
+
+
+def test_a_player_s_time_begins_when_the_version_before_is_stored(
+    connect_to: Connect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seconds, lateness, commit = 0.0, 0.0, Store.commit
+
+    async def commit_late(store: Store, transaction: Transaction) -> bool:
+        nonlocal seconds
+        seconds += lateness
+        return await commit(store, transaction)
+
+    async def use(_hub: Hub, store: Store) -> None:
+        nonlocal seconds, lateness
+        clock = Clock(elapsed=lambda: seconds)
+        here, there = Hub(store, clock=clock), Hub(store, clock=clock)
+        schedulers = Scheduler(here, store), Scheduler(there, store)
+        table = await open_and_start(here)
+        patience = (await here.live(table)).table.options.patience
+        lateness = 2 * patience
+        await play_some(here, table, Random(1), 1)
+        lateness = 0.0
+        schedulers[0].schedule((await here.live(table)).table)
+        seconds += patience - 1
+        for scheduler in schedulers:
+            await scheduler.start()
+            await scheduler.close()
+        assert is_played_by_people(await there.refresh(table))
+        seconds += 2
+        last = Scheduler(there, store)
+        await last.start()
+        seen = await there.live(table)
+        await wait_for_async(lambda: not is_played_by_people(seen.table))
+        await last.close()
+
+    monkeypatch.setattr(Store, "commit", commit_late)
     with_hub(connect_to, use)
 
 

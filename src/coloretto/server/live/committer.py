@@ -88,7 +88,7 @@ class Committer:
         wakeup = next_wakeup(live.wakeup, after, time)
         change = Change(before, after, commit, events)
         await self._store_or_catch_up(live, transaction_of(change, origin, decks, (live.wakeup, wakeup)))
-        live.advance(after, time)
+        live.advance(after, time, max(0.0, self._clock.now() - time))
         live.wakeup = wakeup
         if deck is not None:
             live.deck = deck

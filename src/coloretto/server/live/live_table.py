@@ -51,6 +51,8 @@ class LiveTable:
     """Whether a commit failed so that its result is unknown; then the database must be read."""
     committed: float = 0.0
     """The time of the latest commit."""
+    lateness: float = 0.0
+    """Seconds from that time until the commit was stored; 0 if another process made it."""
     wakeup: float | None = None
     """See `next_wakeup`."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -64,9 +66,9 @@ class LiveTable:
     def __post_init__(self) -> None:
         self.used = self.clock.elapsed()
 
-    def advance(self, table: Table, time: float) -> None:
+    def advance(self, table: Table, time: float, lateness: float = 0.0) -> None:
         """The table has a new version, committed at that time."""
-        self.table, self.committed = table, time
+        self.table, self.committed, self.lateness = table, time, lateness
         if table.version % CHECKPOINT_INTERVAL == 0:
             self.checkpoints.append(table)
 

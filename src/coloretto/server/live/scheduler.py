@@ -6,6 +6,7 @@ died, another one finds the overdue wakeup in the database and leases it.
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from logging import getLogger
@@ -35,6 +36,8 @@ RECHECK_SECONDS = 0.5
 """Between two attempts to read a table when it is unknown whether a commit was stored."""
 BATCH_SIZE = 200
 """Overdue wakeups handled at once."""
+LATE_SECONDS = 1.0
+"""After which a commit that is stored counts as late."""
 TIMER_HORIZON = 15 * 60.0
 """Seconds ahead for which there are timers; later deadlines are found in the database when overdue."""
 
@@ -81,7 +84,7 @@ class Scheduler:
 
     def schedule(self, table: Table) -> None:
         """Set a timer for a table's next deadline."""
-        deadline, timer = deadline_of(table), self._timers.get(table.id)
+        deadline, timer = self._fair_deadline(table), self._timers.get(table.id)
         if timer is not None and deadline is not None and timer.time <= deadline.time:
             timer.version = table.version  # as with nearly every move of a person
             return
@@ -95,6 +98,28 @@ class Scheduler:
             delay = max(0.0, deadline.time - self._clock.now())
             handle = asyncio.get_running_loop().call_later(delay, self._start_due, table.id)
             self._timers[table.id] = _Timer(handle, deadline.time, table.version)
+            self._postpone_if_late(table.id, deadline)
+
+    def _fair_deadline(self, table: Table) -> Deadline | None:
+        """A table's next deadline. A player's time begins when the version before is stored, however late."""
+        deadline = deadline_of(table)
+        if deadline is None or deadline.kind is not DeadlineKind.TIME_IS_UP:
+            return deadline
+        return deadline._replace(time=deadline.time + self._lateness(table.id))
+
+    def _lateness(self, table_id: str) -> float:
+        live = self._hub.peek(table_id)
+        return live.lateness if live is not None and live.lateness > LATE_SECONDS else 0.0
+
+    def _postpone_if_late(self, table_id: str, deadline: Deadline) -> None:
+        """Other processes know only the time of a commit, and would act before a player has had theirs."""
+        live = self._hub.peek(table_id)
+        if live is not None and live.wakeup is not None and self._lateness(table_id):
+            self._run(table_id, self._postpone(table_id, live.wakeup, deadline.time))
+
+    async def _postpone(self, table_id: str, wakeup: float, until: float) -> None:
+        with suppress(DatabaseError):  # which logs its outages
+            await self._store.postpone_wakeup(table_id, wakeup, until)
 
     def recheck(self, table: Table) -> None:
         """Read a table until the database answers: it may have a version that is not in memory."""
@@ -128,7 +153,7 @@ class Scheduler:
     async def _run_due(self, table_id: str, version: int) -> None:
         try:
             table = (await self._hub.live(table_id)).table
-            deadline = deadline_of(table)
+            deadline = self._fair_deadline(table)
             if table.version != version or deadline is None:
                 return
             if deadline.time > self._clock.now():
@@ -208,7 +233,7 @@ class Scheduler:
         The deadline may be later than the wakeup: see `next_wakeup`.
         """
         table = await self._hub.refresh(table_id)
-        deadline = deadline_of(table)
+        deadline = self._fair_deadline(table)
         if deadline is None:
             await self._store.clear_wakeup(table_id)
         elif deadline.time > self._clock.now():
