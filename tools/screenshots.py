@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import Page, expect  # noqa: E402
+from websockets.sync.client import connect  # noqa: E402
 
 from coloretto.bots import make_bot  # noqa: E402
 from coloretto.locales import Catalogue  # noqa: E402
@@ -81,7 +82,8 @@ def main(wanted: list[str]) -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with _everything() as (server, chromium, people):
         pictures = [each for each in _pictures(people) if not wanted or each.name in wanted]
-        with Visitors(chromium.browser, f"http://localhost:{server.port}") as visitors:
+        visitors = Visitors(chromium.browser, f"http://localhost:{server.port}")
+        with _connected(server, people[1:], pictures), visitors:
             for look in LOOKS:
                 page = _page(visitors, people[0], look)
                 for picture in pictures:
@@ -127,6 +129,25 @@ def _pictures(people: list[Person]) -> list[Picture]:
         Picture("tutorial", "/learn", _in_the_lesson),
         Picture("settings", "/settings", until("settings-device")),
     ]
+
+
+@contextmanager
+def _connected(server: Served, people: list[Person], pictures: list[Picture]) -> Iterator[None]:
+    """Or the pictures would show everybody as away."""
+    with ExitStack() as stack:
+        for picture in pictures:
+            _, _, table = picture.address.partition("/table/")
+            for person in people if table else []:
+                if person.id in _seated(people[0], table):
+                    address = f"{server.websocket}/tables/{table}/socket"
+                    headers = {"Authorization": f"Bearer {person.token}"}
+                    stack.enter_context(connect(address, additional_headers=headers))
+        yield
+
+
+def _seated(person: Person, table: str) -> set[str]:
+    """The people at a table, by their ids."""
+    return {seat["person"]["id"] for seat in person.view(table)["seats"] if seat.get("person")}
 
 
 def _in_the_lesson(page: Page, say: Catalogue) -> None:
