@@ -27,7 +27,9 @@ class Costs:
     """Of one move."""
 
     server: float
-    """CPU-seconds of a server process."""
+    """CPU-seconds of the server process that carries it out."""
+    notice: float
+    """CPU-seconds of every other process that is notified of it."""
     database: float
     """CPU-seconds of the database."""
     sync: float
@@ -74,12 +76,14 @@ def _hash(text: str) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
 
 
-def delays(moves: float, costs: Costs, commits: float, seconds: float, seed: int) -> Floats:
-    """From a move's arrival at a process to its commit; `commits` a second share the database's partition."""
+def delays(moves: float, costs: Costs, wanted: Demand, partitions: int, seed: int = 2) -> Floats:
+    """From a move's arrival at a process that has so many a second, to its commit."""
+    commits, notices = wanted.moves / partitions, (wanted.moves - moves) * costs.notice
+    seconds = 60.0
     rng = np.random.default_rng(seed)
     number = max(1, rng.poisson(moves * seconds))
     arrivals = np.sort(rng.uniform(0, seconds, number))
-    work = rng.exponential(costs.server, number)
+    work = rng.exponential(costs.server / (1 - notices), number)
     done = _served(arrivals, work)
     batch = costs.sync + commits * costs.sync * costs.database
     """How long a commit takes, with all that arrive during the one before."""
@@ -95,14 +99,25 @@ def _served(arrivals: Floats, work: Floats) -> Floats:
 
 
 def report(players: int, args: argparse.Namespace) -> None:
-    costs = Costs(args.server / 1000, args.database / 1000, args.sync / 1000, args.bytes, args.table * 1024)
+    costs = Costs(
+        args.server / 1000,
+        0.0 if args.sharded_bus else args.notice / 1000,
+        args.database / 1000,
+        args.sync / 1000,
+        args.bytes,
+        args.table * 1024,
+    )
     print(f"{players:,} players, {args.solo:.0%} of them alone, a decision every {args.thinking:g} s")
     for kind, wanted in demand(players, args.solo, args.at_table, args.thinking).items():
         _report_kind(kind, wanted, costs, args)
 
 
 def _report_kind(kind: str, wanted: Demand, costs: Costs, args: argparse.Namespace) -> None:
-    processes = args.processes or max(2, ceil(wanted.moves * costs.server / args.utilisation))
+    notices = wanted.moves * costs.notice
+    if notices >= args.utilisation:
+        print(f"  {kind}: impossible, since the notices of all moves take {notices:.0%} of every process")
+        return
+    processes = args.processes or max(2, ceil(wanted.moves * costs.server / (args.utilisation - notices)))
     partitions = max(1, ceil(wanted.moves * costs.database / args.utilisation))
     tables = shares(wanted.tables, processes)
     print(
@@ -123,11 +138,11 @@ def _report_delays(situation: str, tables: Integers, wanted: Demand, costs: Cost
     """Of the process with the median number of tables, and of the busiest."""
     for name, share in (("median", float(np.median(tables))), ("busiest", float(tables.max()))):
         moves = wanted.moves * share / wanted.tables
-        use = moves * costs.server
+        use = moves * costs.server + (wanted.moves - moves) * costs.notice
         if use >= 1:
             print(f"    {situation}, {name} process: {use:.0%} of a core, overloaded")
             continue
-        seen = delays(moves, costs, wanted.moves / partitions, seconds=60, seed=2) * 1000
+        seen = delays(moves, costs, wanted, partitions) * 1000
         p50, p99 = np.percentile(seen, [50, 99])
         print(f"    {situation}, {name} process: {use:.0%} of a core, p50 {p50:.1f} ms, p99 {p99:.1f} ms")
 
@@ -147,6 +162,10 @@ def options() -> argparse.Namespace:
     parser.add_argument("--processes", type=int, help="default: as many as the utilisation asks for")
     parser.add_argument("--utilisation", type=float, default=0.5, help="of a core, on average (default: 0.5)")
     parser.add_argument("--server", type=float, default=0.5, help="CPU ms a move (default: 0.5)")
+    parser.add_argument(
+        "--notice", type=float, default=0.03, help="CPU ms of another process (default: 0.03)"
+    )
+    parser.add_argument("--sharded-bus", action="store_true", help="processes hear only of their own tables")
     parser.add_argument("--database", type=float, default=0.3, help="CPU ms a move (default: 0.3)")
     parser.add_argument("--sync", type=float, default=2.0, help="ms a commit (default: 2)")
     parser.add_argument("--bytes", type=float, default=400, help="stored a move (default: 400)")
