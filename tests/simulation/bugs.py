@@ -61,7 +61,7 @@ BUGS: tuple[Bug, ...] = (
             Edit(
                 f"{HUB}subscribe",
                 "        live.subscribers[subscriber] = None\n",
-                "    await self._store.ping()\n    live.subscribers[subscriber] = None\n",
+                "    await self._store.commits(table_id)\n    live.subscribers[subscriber] = None\n",
             ),
         ),
     ),

@@ -13,7 +13,7 @@ import pytest
 from simulation.bugs import BUGS
 from simulation.history import run_history
 from simulation.measuring import bug_named
-from simulation.mutation import check_targets, with_bug
+from simulation.mutation import Bug, check_targets, with_bug
 from support.effort import effort
 
 CHUNKS = 10
@@ -64,6 +64,13 @@ def test_different_seeds_make_different_histories() -> None:
 
 def test_every_bug_can_still_be_put_into_the_source() -> None:
     check_targets(BUGS)
+
+
+@pytest.mark.parametrize("bug", BUGS, ids=lambda bug: bug.name)
+def test_a_bug_is_wrong_code_and_not_broken_code(bug: Bug) -> None:
+    with with_bug(bug):
+        problems = run_history(0).problems
+    assert not [each for each in problems if "AttributeError" in each or "NameError" in each]
 
 
 @pytest.mark.parametrize("name", ["others-commits-not-sent", "conflict-taken-for-success"])
