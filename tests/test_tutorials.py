@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from coloretto.server.base.settings import Settings
+from coloretto.server.storage.connect import connect_for, migrate_database
 from coloretto.terminal.commands.serve import PORT
 from coloretto.terminal.main import main
 from coloretto.terminal.parsers import command_line
@@ -66,6 +68,7 @@ def test_the_commands_that_end_by_themselves_succeed(
     monkeypatch.chdir(tmp_path)
     shutil.copy(ROOT / "docs/example-game.txt", "game.txt")
     shutil.copy(ROOT / "tests/golden/scores.jsonl", "games.jsonl")
+    migrate_database(connect_for(Settings(folder=tmp_path / "data")))  # as the server has
     runnable = [words for words in ours(tutorial) if can_run(words)]
     assert runnable
     for words in runnable:

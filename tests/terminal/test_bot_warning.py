@@ -47,8 +47,6 @@ def test_what_a_bot_plays_for_a_person_is_told_as_the_bots() -> None:
 
 
 def test_the_result_says_how_many_turns_a_bot_has_played() -> None:
-    assert list(bot_turn_lines(("Zoë", "Ana", "Easy"), (0, 1, 0))) == [
-        "Ana: A bot played 1 turn of this player."
-    ]
+    assert list(bot_turn_lines(("Zoë", "Ana", "Easy"), (0, 1, 0))) == ["Ana: A bot played 1 turn."]
     told = NARRATOR.for_stand_ins({0, 1})
     assert (told.names, told.you) == (["Your bot", "Bot for Ana", "Easy"], None)
