@@ -7,7 +7,7 @@ Every case starts its own servers and seats three players at every table, over W
 
 The players share the machine, and so does PostgreSQL: read the cost in CPU time, not the moves a second.
 
-    python bench/scale.py --database sqlite --tables 100 1000 10000
+    python bench/scale.py --database sqlite --tables 100 1000 6000
     python bench/scale.py --database postgresql --processes 1 2 4 --tables 1000
     python bench/scale.py --spectators 0 10 --tables 300
 """

@@ -24,7 +24,7 @@ Integers = NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Costs:
-    """Of one move."""
+    """Of one move, unless said otherwise."""
 
     server: float
     """CPU-seconds of the server process that carries it out."""
@@ -38,6 +38,8 @@ class Costs:
     """Bytes."""
     table: float
     """Bytes of memory of a table with its connections."""
+    connection: float
+    """CPU-seconds a second of an open connection on which nothing happens."""
 
 
 @dataclass(frozen=True)
@@ -76,14 +78,22 @@ def _hash(text: str) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
 
 
-def delays(moves: float, costs: Costs, wanted: Demand, partitions: int, seed: int = 2) -> Floats:
-    """From a move's arrival at a process that has so many a second, to its commit."""
-    commits, notices = wanted.moves / partitions, (wanted.moves - moves) * costs.notice
+def _background(tables: float, moves: float, wanted: Demand, costs: Costs) -> float:
+    """The share of a process's time that goes to open connections and to notices of others' moves."""
+    connections = wanted.connections * tables / wanted.tables
+    return connections * costs.connection + (wanted.moves - moves) * costs.notice
+
+
+def delays(moves: float, costs: Costs, commits: float, background: float, seed: int = 2) -> Floats:
+    """From a move's arrival at a process that has this many a second, to its commit.
+
+    `commits` a second share a partition of the database.
+    """
     seconds = 60.0
     rng = np.random.default_rng(seed)
     number = max(1, rng.poisson(moves * seconds))
     arrivals = np.sort(rng.uniform(0, seconds, number))
-    work = rng.exponential(costs.server / (1 - notices), number)
+    work = rng.exponential(costs.server / (1 - background), number)
     done = _served(arrivals, work)
     batch = costs.sync + commits * costs.sync * costs.database
     """How long a commit takes, with all that arrive during the one before."""
@@ -106,6 +116,7 @@ def report(players: int, args: argparse.Namespace) -> None:
         args.sync / 1000,
         args.bytes,
         args.table * 1024,
+        args.connection / 1000,
     )
     print(f"{players:,} players, {args.solo:.0%} of them alone, a decision every {args.thinking:g} s")
     for kind, wanted in demand(players, args.solo, args.at_table, args.thinking).items():
@@ -117,7 +128,8 @@ def _report_kind(kind: str, wanted: Demand, costs: Costs, args: argparse.Namespa
     if notices >= args.utilisation:
         print(f"  {kind}: impossible, since the notices of all moves take {notices:.0%} of every process")
         return
-    processes = args.processes or max(2, ceil(wanted.moves * costs.server / (args.utilisation - notices)))
+    work = wanted.moves * costs.server + wanted.connections * costs.connection
+    processes = args.processes or max(2, ceil(work / (args.utilisation - notices)))
     partitions = max(1, ceil(wanted.moves * costs.database / args.utilisation))
     tables = shares(wanted.tables, processes)
     print(
@@ -138,11 +150,12 @@ def _report_delays(situation: str, tables: Integers, wanted: Demand, costs: Cost
     """Of the process with the median number of tables, and of the busiest."""
     for name, share in (("median", float(np.median(tables))), ("busiest", float(tables.max()))):
         moves = wanted.moves * share / wanted.tables
-        use = moves * costs.server + (wanted.moves - moves) * costs.notice
+        background = _background(share, moves, wanted, costs)
+        use = moves * costs.server + background
         if use >= 1:
             print(f"    {situation}, {name} process: {use:.0%} of a core, overloaded")
             continue
-        seen = delays(moves, costs, wanted, partitions) * 1000
+        seen = delays(moves, costs, wanted.moves / partitions, background) * 1000
         p50, p99 = np.percentile(seen, [50, 99])
         print(f"    {situation}, {name} process: {use:.0%} of a core, p50 {p50:.1f} ms, p99 {p99:.1f} ms")
 
@@ -163,12 +176,13 @@ def options() -> argparse.Namespace:
     parser.add_argument("--utilisation", type=float, default=0.5, help="of a core, on average (default: 0.5)")
     parser.add_argument("--server", type=float, default=0.5, help="CPU ms a move (default: 0.5)")
     parser.add_argument(
-        "--notice", type=float, default=0.03, help="CPU ms of another process (default: 0.03)"
+        "--notice", type=float, default=0.01, help="CPU ms of another process (default: 0.01)"
     )
+    parser.add_argument("--connection", type=float, default=0.019, help="CPU ms a second (default: 0.019)")
     parser.add_argument("--sharded-bus", action="store_true", help="processes hear only of their own tables")
-    parser.add_argument("--database", type=float, default=0.3, help="CPU ms a move (default: 0.3)")
+    parser.add_argument("--database", type=float, default=0.2, help="CPU ms a move (default: 0.2)")
     parser.add_argument("--sync", type=float, default=2.0, help="ms a commit (default: 2)")
-    parser.add_argument("--bytes", type=float, default=400, help="stored a move (default: 400)")
+    parser.add_argument("--bytes", type=float, default=600, help="stored a move (default: 600)")
     parser.add_argument("--table", type=float, default=120, help="KiB of memory (default: 120)")
     return parser.parse_args()
 

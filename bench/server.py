@@ -40,7 +40,7 @@ RULES = {"rules": "classic-3-brown", "games": 12}
 AT_ONCE = 8
 """Tables that are set up at the same time."""
 SETTLING = 0.5
-"""Seconds after the last move of another pace until everybody keeps to the new one."""
+"""Seconds after the last move of another pace, and the first ones of the new, until everybody keeps to it."""
 DONE = 'coloretto_commands_total{outcome="done"}'
 MOVES_LIMIT, DELAY_LIMIT = 1500, 50.0
 FILES = 100_000
@@ -154,9 +154,9 @@ class Load:
         return f"ws://127.0.0.1:{self._server(table, seat).port}{API}{address}/socket"
 
     async def window(self, thinking: float, seconds: float) -> Window:
-        latest_move = 0.0 if self.pace.thinking == inf else 1.5 * self.pace.thinking
+        longest = max(each for each in (0.0, self.pace.thinking, thinking) if each != inf)
         self.pace.go_on(thinking)
-        await asyncio.sleep(latest_move + SETTLING)
+        await asyncio.sleep(1.5 * longest + SETTLING)
         committed = await self._committed()
         begin, cpu, own = perf_counter(), self._cpu_seconds(), process_time()
         self.pace.begin()
