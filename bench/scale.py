@@ -37,7 +37,7 @@ from server import (
     served,
 )
 from server_load import PLAYERS, Pace
-from timing import load
+from timing import load, positive
 
 COLUMNS = (
     "database",
@@ -181,12 +181,17 @@ def options() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--database", nargs="+", choices=["sqlite", "postgresql"], default=["sqlite"])
-    parser.add_argument("--processes", nargs="+", type=int, default=[1])
-    parser.add_argument("--tables", nargs="+", type=int, default=[100, 1000])
+    parser.add_argument("--processes", nargs="+", type=positive, default=[1])
+    parser.add_argument("--tables", nargs="+", type=positive, default=[100, 1000])
     parser.add_argument("--spectators", nargs="+", type=int, default=[0], help="at each table (default: 0)")
     parser.add_argument("--seconds", type=float, default=15, help="of each window (default: 15)")
     parser.add_argument("--thinking", type=float, default=10, help="seconds on average (default: 10)")
-    return parser.parse_args()
+    args = parser.parse_args()
+    if not cases(args):
+        parser.error(f"--processes {args.processes} need --database postgresql")
+    if min(args.tables) <= max(args.processes):
+        parser.error(f"--tables {min(args.tables)}: there must be more tables than processes")
+    return args
 
 
 def cases(args: argparse.Namespace) -> Sequence[Case]:

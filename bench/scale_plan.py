@@ -16,6 +16,8 @@ from math import ceil
 import numpy as np
 from numpy.typing import NDArray
 
+from timing import positive
+
 POINTS = 160
 """On the ring for each process, as in nginx's consistent hashing."""
 Floats = NDArray[np.float64]
@@ -120,7 +122,8 @@ def report(players: int, args: argparse.Namespace) -> None:
     )
     print(f"{players:,} players, {args.solo:.0%} of them alone, a decision every {args.thinking:g} s")
     for kind, wanted in demand(players, args.solo, args.at_table, args.thinking).items():
-        _report_kind(kind, wanted, costs, args)
+        if wanted.tables:
+            _report_kind(kind, wanted, costs, args)
 
 
 def _report_kind(kind: str, wanted: Demand, costs: Costs, args: argparse.Namespace) -> None:
@@ -164,7 +167,7 @@ def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--players", nargs="+", type=int, default=[10_000, 100_000, 1_000_000])
+    parser.add_argument("--players", nargs="+", type=positive, default=[10_000, 100_000, 1_000_000])
     parser.add_argument(
         "--solo", type=float, default=0.6, help="share that plays against bots only (default: 0.6)"
     )

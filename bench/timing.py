@@ -1,5 +1,6 @@
 """What the benchmarks share: repeated, interleaved measurements, and how to print them."""
 
+from argparse import ArgumentTypeError
 from collections.abc import Callable, Mapping
 from os import getloadavg
 from statistics import median
@@ -23,6 +24,13 @@ def show(name: str, rates: list[float], limit: float | None = None, of: str = "t
     """A line with the median, the spread and the ratio to a limit or to a peer's rate."""
     ratio = "" if limit is None else f"   {median(rates) / limit:6.2f} x {of} ({number(limit)})"
     print(f"{name:44} {number(median(rates)):>8}/s   {number(min(rates))} to {number(max(rates))}{ratio}")
+
+
+def positive(text: str) -> int:
+    """The value of an option that counts something."""
+    if not text.isdecimal() or not int(text):
+        raise ArgumentTypeError(f"{text!r} is not a number from 1")
+    return int(text)
 
 
 def number(value: float) -> str:
