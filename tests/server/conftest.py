@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from coloretto.server.base.settings import Settings
 from coloretto.server.storage.database import Connect
 from coloretto.server.storage.postgresql import postgresql_at
 from coloretto.server.storage.schema import migrate
@@ -50,6 +51,13 @@ def connect_to(request: pytest.FixtureRequest, tmp_path: Path) -> Connect:
         return migrated(sqlite_at(tmp_path / "coloretto.sqlite"))
     connect_to: Connect = request.getfixturevalue("on_postgresql")
     return connect_to
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """Of a server with a new database of either kind."""
+    database = request.getfixturevalue("fresh_postgresql") if request.param == "postgresql" else ""
+    return Settings(database, tmp_path)
 
 
 def migrated(connect_to: Connect) -> Connect:

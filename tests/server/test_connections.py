@@ -5,7 +5,6 @@ import json
 import signal
 from collections.abc import Callable, Iterator
 from copy import copy
-from pathlib import Path
 from time import time
 from typing import Any
 
@@ -31,12 +30,6 @@ from coloretto.server.live.connections import (
 from coloretto.server.live.identities import Identities
 from support.served import Guest, Player, Served, open_socket, served, table_of
 from support.waiting import HANG_TIMEOUT
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    database = request.getfixturevalue("fresh_postgresql") if request.param == "postgresql" else ""
-    return Settings(database, tmp_path)
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 
 import httpx
@@ -262,12 +261,6 @@ def is_about(event: AnyEvent, identity: str) -> bool:
 
 
 # Over HTTP.
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    database = request.getfixturevalue("fresh_postgresql") if request.param == "postgresql" else ""
-    return Settings(database, tmp_path)
 
 
 @pytest.fixture
