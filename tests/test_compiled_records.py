@@ -18,6 +18,9 @@ from coloretto.envs.learner_kernel import (
     StepResult,
 )
 from coloretto.envs.observation import ACTION_MASK, OBSERVATION, ActionMask, ObservationRecord
+from coloretto.rules.deal_kernel import DEAL, DealRecord
+from coloretto.rules.sha256 import HASHER, Hasher
+from coloretto.rules.sheet_kernel import SHEET, Sheet
 from coloretto.sim.chance import RNG, Rng
 from coloretto.sim.game_loop import RESULT, SETTING, ResultRecord, Setting
 from coloretto.training.self_play import TURN_RECORD, TurnRecord
@@ -30,9 +33,11 @@ from support.record_types import assert_describes
         (ActionMask, ACTION_MASK),
         (Activations, ACTIVATIONS),
         (Children, CHILDREN),
+        (DealRecord, DEAL),
         (EnvSetting, ENV_SETTING),
         (Episode, EPISODE),
         (Features, FEATURES),
+        (Hasher, HASHER),
         (Network, NETWORK),
         (Node, NODE),
         (ObservationRecord, OBSERVATION),
@@ -41,6 +46,7 @@ from support.record_types import assert_describes
         (Rng, RNG),
         (SearchParameters, SEARCH_PARAMETERS),
         (Setting, SETTING),
+        (Sheet, SHEET),
         (StepResult, STEP_RESULT),
         (TreeNode, TREE_NODE),
         (TurnRecord, TURN_RECORD),

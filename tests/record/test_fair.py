@@ -2,13 +2,14 @@ import hmac
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from coloretto.record import DeckError, FairDeck, RecordFormatError
 from coloretto.rules import PRINTED, RuleSet, cards_text
-from coloretto.rules.seeded_random import SeededRandom
+from coloretto.rules.deal_kernel import DEAL, below
 from support.play import rule_sets
 from support.records import COMMITMENT, SEED, entropies, secrets
 
@@ -75,9 +76,7 @@ def test_a_deal_can_be_derived_by_hand(data: st.DataObject, rule_set: RuleSet, s
 @pytest.mark.parametrize("bound", [3, 5, 7, 76])
 def test_numbers_that_would_bias_the_draw_are_rejected(bound: int) -> None:
     stream = [2**32 - 1, 2**32 - 2**32 % bound, bound + 1]
-    rng = SeededRandom(SEED)
-    rng._numbers = iter(stream)
-    assert rng.below(bound) == lot(iter(stream), bound) == 1
+    assert below(np.zeros(1, DEAL)[0], np.array(stream, np.uint32), bound) == lot(iter(stream), bound) == 1
 
 
 @given(seed=secrets)

@@ -2,8 +2,11 @@
 
 import json
 import re
+from base64 import urlsafe_b64decode
+from datetime import date
 from hashlib import sha256
 from pathlib import Path
+from zlib import decompress
 
 import msgspec
 import pytest
@@ -31,6 +34,7 @@ from coloretto.rules import (
     parse_rule_set,
     rule_set_text,
 )
+from support.daily_deals import deal_of, rules_of, seed_text
 from support.foreign import difference
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "formats.md").read_text()
@@ -59,7 +63,16 @@ def deal_values() -> dict[str, str]:
 def test_every_example_of_the_document_is_tested_here_or_with_its_command() -> None:
     assert {title for title, _ in EXAMPLES} == {
         *("text printed rule sets", "text custom rule sets", "text printed rule sets as custom ones"),
-        *("text positions", "text no positions", "text record", "json record", "text deal", "text lots"),
+        *(
+            "text positions",
+            "text no positions",
+            "text record",
+            "text record link",
+            "json record",
+            "text deal",
+            "text lots",
+            "text daily deal",
+        ),
         *("json hand", "json beginning of a game", "text difference"),
         *("json proofs", "json comparison", "json log"),
         *("json simulation", "text seats", "text games"),
@@ -125,6 +138,13 @@ def test_the_finished_record_of_the_document_proves_its_deck() -> None:
     verify_deck(finished_record())
 
 
+def test_the_link_of_the_document_carries_its_record() -> None:
+    (fragment,) = example_lines("text record link")
+    content = fragment.removeprefix("#r=1d.")
+    packed = urlsafe_b64decode(content + "=" * (-len(content) % 4))
+    assert parse_record(decompress(packed, wbits=-15).decode()) == finished_record()
+
+
 def test_the_json_of_the_document_is_the_same_record() -> None:
     (text,) = examples("json record")
     record = record_from_json(text)
@@ -150,6 +170,22 @@ def test_the_deal_of_the_document_can_be_derived_again() -> None:
     assert values["sorted deck"] == cards_text(deal.opening.cards)
     assert values["deck"] == deal.deck_text
     assert deal.opening == finished_record().opening
+
+
+def test_the_daily_deal_of_the_document_follows_from_its_date() -> None:
+    values = dict(line.split(": ", 1) for line in example_lines("text daily deal"))
+    day = date.fromisoformat(values["date"])
+    deal = deal_of(day)
+    assert values == {
+        "date": values["date"],
+        "rules": rules_of(day),
+        "text": seed_text(day),
+        "seed": sha256(seed_text(day).encode()).hexdigest(),
+        "removed": cards_text(deal.opening.removed) or "-",
+        "start cards": " ".join(cards_text(cards) for cards in deal.opening.start_cards),
+        "start player": str(deal.opening.start_player),
+        "deck": deal.deck_text,
+    }
 
 
 def test_the_hashes_of_the_document_are_right() -> None:

@@ -14,7 +14,6 @@ from coloretto.rules import constants, kernel, stepping
 from coloretto.rules.compiled import (
     _cached_in,
     compiled,
-    compiled_for_threads,
     interpreted,
     rebound,
     record_dtype,
@@ -26,13 +25,6 @@ BONUS = 2
 
 def points(cards: int) -> int:
     return cards + BONUS
-
-
-def all_points(hands: int) -> int:
-    total = 0
-    for cards in numba.prange(hands):
-        total += cards + BONUS
-    return total
 
 
 class Folder:
@@ -145,12 +137,6 @@ def test_a_compiled_function_does_what_the_plain_one_does() -> None:
     assert compiled(points)(40) == points(40) == 42
 
 
-def test_a_function_for_threads_does_what_the_plain_one_does_and_so_does_its_rebound_copy() -> None:
-    by_threads = compiled_for_threads(all_points)
-    assert by_threads(100) == compiled(all_points)(100) == all_points(100) == 100 * 99 // 2 + 100 * BONUS
-    assert rebound(by_threads, BONUS=0)(100) == 100 * 99 // 2
-
-
 def test_a_rebound_function_sees_other_values_and_leaves_the_first_alone() -> None:
     assert rebound(points, BONUS=100)(1) == 101
     assert rebound(compiled(points), BONUS=100)(1) == 101
@@ -191,7 +177,7 @@ def test_a_rule_that_changes_in_another_file_is_not_served_from_old_machine_code
     (tmp_path / "caller.py").write_text(head + caller)
     (tmp_path / "called.py").write_text(head + called.format(10))
     assert answer_of_process(tmp_path) == "11"
-    stamps = list((tmp_path / "cache" / "compiled").glob("*/one thread/*/caller.answer*.nbc"))
+    stamps = list((tmp_path / "cache" / "compiled").glob("*/*/caller.answer*.nbc"))
     assert len(stamps) == 1
     (tmp_path / "called.py").write_text(head + called.format(20))
     assert answer_of_process(tmp_path) == "21"

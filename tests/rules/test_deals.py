@@ -20,9 +20,9 @@ from coloretto.rules import (
     parse_cards,
     parse_deck,
 )
-from coloretto.rules.seeded_random import SeededRandom
 from support.effort import effort
 from support.play import rule_sets, seeds
+from support.seeded_random import SeededRandom, numbers_of
 
 GOLDEN_2, GOLDEN_3, CLASSIC_4 = (
     PRINTED[name] for name in ("golden-2-brown", "golden-3-brown", "classic-4-brown")
@@ -67,7 +67,7 @@ def test_deck_start_cards_and_removed_colours_are_the_box(rules: RuleSet, seed: 
 def test_a_deal_is_drawn_by_lot_in_the_documented_order(
     rules: RuleSet, seed: bytes, entropy: list[bytes]
 ) -> None:
-    rng, colours = SeededRandom(seed, *entropy), list("abcdefg")
+    rng, colours = SeededRandom(numbers_of(seed, *entropy)), list("abcdefg")
     removed = sorted(rng.pick(colours) for _ in range(rules.colours_removed))
     hands = ["".join(rng.pick(colours) for _ in range(rules.start_cards)) for _ in range(rules.players)]
     start_player = rng.below(rules.players)

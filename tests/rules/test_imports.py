@@ -16,7 +16,7 @@ LIGHT = """
 
 def test_cards_actions_rule_sets_deals_and_errors_load_no_compiler() -> None:
     names = ", ".join(LIGHT.split())
-    use = "Deal.shuffled(parse_rule_set('golden-2-violet'), 1).deck_text; Action.from_text('P2').row"
+    use = "parse_rule_set('golden-2-violet').card_counts; Action.from_text('P2').row"
     assert not HEAVY & loaded_by(f"from coloretto.rules import {names}\n{use}")
 
 
@@ -29,3 +29,11 @@ def test_the_numbers_and_errors_of_the_rules_load_next_to_nothing() -> None:
 @pytest.mark.parametrize("name", ["Position", "Game", "score_sheet"])
 def test_playing_and_scoring_load_the_compiler(name: str) -> None:
     assert "numba" in loaded_by(f"from coloretto.rules import {name}")
+
+
+def test_a_deal_is_read_without_the_compiler_and_shuffled_with_it() -> None:
+    read = (
+        "from coloretto.rules import Deal, parse_deck, parse_rule_set\nrules = parse_rule_set('classic-3')\n"
+    )
+    assert not HEAVY & loaded_by(read)
+    assert "numba" in loaded_by(f"{read}Deal.shuffled(rules, 1)")

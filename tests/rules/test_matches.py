@@ -1,6 +1,10 @@
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from coloretto.rules import CLASSIC, GOLDEN, ColorettoError, Match
+from coloretto.rules.match_kernel import match_into
 
 
 def test_a_match_begins_with_nothing_for_everybody() -> None:
@@ -30,6 +34,17 @@ def test_equal_totals_share_the_match() -> None:
     match = Match(CLASSIC.rule_set(4), ((1, -5, 3, -9), (-6, 0, -8, 1)))
     assert match.totals == (-5, -5, -5, -8)
     assert match.win_shares == (1 / 3, 1 / 3, 1 / 3, 0.0)
+
+
+@given(st.lists(st.tuples(*[st.integers(-99, 317)] * 3), max_size=4))
+def test_totals_add_up_and_compiled_code_agrees_on_them(games: list[tuple[int, ...]]) -> None:
+    match = Match(CLASSIC.rule_set(3), tuple(games))
+    assert match.totals == tuple(sum(game[player] for game in games) for player in range(3))
+    winners = match.totals.count(max(match.totals))
+    assert match.win_shares == tuple((total == max(match.totals)) / winners for total in match.totals)
+    totals, shares = np.zeros(3, np.int16), np.zeros(3)
+    match_into(np.array(games, np.int16).reshape(-1, 3), totals, shares)
+    assert (tuple(totals.tolist()), tuple(shares.tolist())) == (match.totals, match.win_shares)
 
 
 def test_a_match_does_not_change_when_a_game_is_added() -> None:

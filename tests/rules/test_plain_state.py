@@ -6,7 +6,6 @@ from hypothesis import given
 
 from coloretto.rules import Position
 from coloretto.rules.kernel import cards_until_last_round, is_last_round
-from coloretto.rules.layouts import layout_of
 from coloretto.rules.plain_state import PlainState
 from support.play import games
 
@@ -31,13 +30,6 @@ def check_numbers(position: Position) -> None:
     for player in range(position.players):
         assert plain.hand(player) == record.hands[player].tolist()
         assert plain.is_out(player) == bool(record.out[player])
-
-
-@given(games())
-def test_no_card_of_the_box_is_lost(game: list[Position]) -> None:
-    box = PlainState(layout_of(game[0].rule_set))
-    for position in game:
-        assert position.plain_state.cards + len(position.discarded) == sum(box.deck)
 
 
 @given(games())

@@ -1,9 +1,12 @@
 """Positions as text: what is written, and what is refused."""
 
 import pytest
+from hypothesis import given
 
-from coloretto.rules import ColorettoError, Position, PositionTextError
-from support.play import with_deck
+from coloretto.rules import PRINTED, ColorettoError, Position, PositionTextError
+from coloretto.rules.position_kernel import MAX_POSITION_BYTES
+from coloretto.rules.position_text import write_position
+from support.play import games, with_deck
 
 CUSTOM = (
     "players:2,capacities:2.2.1,jokers:0,golden_jokers:3,reserve:2,"
@@ -27,6 +30,21 @@ ALL = "a" * 9 + "b" * 9 + "c" * 9 + "+" * 10 + "JJJ"
 )
 def test_a_well_written_text_is_read_and_written_again(text: str) -> None:
     assert Position(text).text == text
+
+
+@given(games())
+def test_no_text_is_longer_than_its_buffer(game: list[Position]) -> None:
+    for position in game:
+        _, _, fields = position.text.partition(" ")
+        assert len(fields) < MAX_POSITION_BYTES
+
+
+def test_the_text_of_a_state_that_is_no_position_ends_with_its_buffer() -> None:
+    start = Position.new(PRINTED["classic-5-brown"], 1)
+    states = start.state
+    states["hands"] = 127
+    name, _, fields = write_position(start.rule_set, states).partition(" ")
+    assert (name, len(fields)) == ("classic-5-brown", MAX_POSITION_BYTES)
 
 
 @pytest.mark.parametrize(

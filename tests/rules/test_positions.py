@@ -1,3 +1,4 @@
+from collections import Counter
 from collections.abc import Callable
 
 import numpy as np
@@ -122,6 +123,30 @@ def test_the_cards_that_an_action_reveals_can_be_given_with_it() -> None:
     assert drawing.after(Action.DRAW, []) == drawing.after(Action.DRAW)
     with pytest.raises(WrongPhaseError, match="no card is awaited: d"):
         drawing.after(Action.DRAW, [Card.C, Card.D])
+
+
+class EveryNumber:
+    """A source of random numbers that returns each number once, in order."""
+
+    def __init__(self) -> None:
+        self.numbers = iter(range(200))
+
+    def randrange(self, stop: int) -> int:
+        number = next(self.numbers)
+        assert number < stop
+        return number
+
+
+def test_each_card_left_in_the_deck_is_as_likely_to_be_sampled() -> None:
+    drawing = Position("golden-4-brown - -/-/-/- a/b/c/d 0:choose 1 -").after(Action.DRAW)
+    every = EveryNumber()
+    sampled = Counter(drawing.sample_card(every) for _ in range(drawing.cards_left))
+    assert sampled == Counter(drawing.deck.cards)
+
+
+def test_no_card_is_sampled_where_none_is_awaited() -> None:
+    with pytest.raises(WrongPhaseError, match="no card is awaited in 'golden-2-violet"):
+        Position(TEXT).sample_card(EveryNumber())
 
 
 def test_a_row_taken_leaves_no_trace_of_how_it_was_filled() -> None:

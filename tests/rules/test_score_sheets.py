@@ -101,6 +101,11 @@ def test_a_sheet_names_only_what_there_is(cards: str, text: str) -> None:
     assert str(score_sheet(Hand.of(cards), BROWN)) == text
 
 
+def test_colours_of_equal_worth_are_listed_by_their_cards_and_then_in_order() -> None:
+    sheet = score_sheet(Hand.of("abbccdeeefff"), ScoringTable((5, 5, 5, 5, 5, 5)))
+    assert "".join(score.colour.letter for score in sheet.plus + sheet.minus) == "efbcad"
+
+
 def test_a_violet_joker_spoils_the_colour_that_costs_most() -> None:
     sheet = score_sheet(Hand.of("aaabbbcccdddj"), VIOLET)
     assert sheet.minus[-1].points == -7

@@ -6,7 +6,7 @@ from enum import IntEnum
 from coloretto.rules import constants
 from coloretto.rules.errors import CardError
 
-LETTERS = "abcdefg+jJ"
+LETTERS = constants.CARD_LETTERS
 LAST_ROUND_LETTER = "L"
 
 

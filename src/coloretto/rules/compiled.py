@@ -16,7 +16,8 @@ from platformdirs import user_cache_path
 
 from coloretto.rules import constants
 
-CACHE = Path(environ.get("COLORETTO_CACHE_DIR") or user_cache_path("coloretto")) / "compiled"
+CACHE_FOLDER = Path(environ.get("COLORETTO_CACHE_DIR") or user_cache_path("coloretto"))
+CACHE = CACHE_FOLDER / "compiled"
 """Machine code of earlier runs, a folder for each state of the sources it was compiled from."""
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
@@ -30,19 +31,9 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
     The function stays plain Python when numba's `NUMBA_DISABLE_JIT` is set.
     """
-    return _cached(function, "one thread", OPTIONS)
-
-
-def compiled_for_threads(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function whose loops over `numba.prange` run on numba's threads."""
-    return _cached(function, "threads", {**OPTIONS, "parallel": True})
-
-
-def _cached(function: Callable[P, R], folder: str, options: dict[str, Any]) -> Callable[P, R]:
-    """Compile, with a cache folder for these options: the names of numba's files do not include them."""
     caches = _is_writable(CACHE)
-    with _cached_in(CACHE / stamp(modules[function.__module__]) / folder):
-        dispatcher: Callable[P, R] = numba.njit(cache=caches, **options)(function)
+    with _cached_in(CACHE / stamp(modules[function.__module__])):
+        dispatcher: Callable[P, R] = numba.njit(cache=caches, **OPTIONS)(function)
     return dispatcher
 
 
@@ -59,9 +50,8 @@ def rebound(function: Callable[P, R], **names: object) -> Callable[P, R]:
     function passed as an argument could not be cached between runs.
     """
     plain: Any = interpreted(function)
-    parallel = bool(getattr(function, "targetoptions", {}).get("parallel"))
     copy = FunctionType(plain.__code__, {**plain.__globals__, **names}, plain.__name__)
-    dispatcher: Callable[P, R] = numba.njit(parallel=parallel, **OPTIONS)(copy)
+    dispatcher: Callable[P, R] = numba.njit(**OPTIONS)(copy)
     return dispatcher
 
 

@@ -11,11 +11,13 @@ JOKER = 8
 GOLDEN_JOKER = 9
 KINDS = 10
 NO_CARD = -1
+CARD_LETTERS = "abcdefg+jJ"
 
 CARDS_PER_COLOUR = 9
 PLUS_TWOS = 10
 JOKERS = 3
 PLUS_COLOURS = 3
+MAX_CARDS = COLOURS * CARDS_PER_COLOUR + PLUS_TWOS + JOKERS
 
 MAX_PLAYERS = 5
 MAX_ROWS = 5
@@ -28,6 +30,7 @@ REVEAL = 1  # the player to move has drawn: the card is about to be turned over
 PLACE = 2  # the player to move puts the drawn card on a row
 REVEAL_BONUS = 3  # the player to move has taken a golden joker: a card of the deck is about to be theirs
 OVER = 4
+PHASE_NAMES = ("choose", "reveal", "place", "bonus", "over")
 
 # The actions: take row 0-4, draw, place on row 0-4.
 TAKE = 0

@@ -7,7 +7,7 @@ from operator import index
 from coloretto.rules.cards import COLOURS, LAST_ROUND_LETTER, Card, cards_text, parse_cards
 from coloretto.rules.errors import DealError
 from coloretto.rules.rule_sets import RuleSet
-from coloretto.rules.seeded_random import SeededRandom, seed_from_number
+from coloretto.rules.seeded_random import seed_from_number
 
 
 @dataclass(frozen=True)
@@ -76,16 +76,11 @@ class Deal:
     @classmethod
     def shuffled(cls, rule_set: RuleSet, seed: bytes | int, *entropy: bytes) -> "Deal":
         """The deal of a seed: removed colours, start cards, start player and deck are drawn in this order."""
-        rng = SeededRandom(seed if isinstance(seed, bytes) else seed_from_number(index(seed)), *entropy)
-        colours = list(COLOURS)
-        removed = sorted(rng.pick(colours) for _ in range(rule_set.colours_removed))
-        start_cards = tuple(
-            tuple(rng.pick(colours) for _ in range(rule_set.start_cards)) for _ in range(rule_set.players)
-        )
-        opening = Opening(rule_set, tuple(removed), start_cards, rng.below(rule_set.players))
-        deck = opening.cards
-        rng.shuffle(deck)
-        return cls(opening, tuple(deck))
+        from coloretto.rules.dealing import deal_of_seed  # noqa: PLC0415 - optional or slow to import
+
+        seed_bytes = seed if isinstance(seed, bytes) else seed_from_number(index(seed))
+        dealt = deal_of_seed(rule_set, seed_bytes, *entropy)
+        return cls(Opening(rule_set, dealt.removed, dealt.start_cards, dealt.start_player), dealt.deck)
 
     @property
     def rule_set(self) -> RuleSet:

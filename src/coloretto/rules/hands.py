@@ -9,7 +9,7 @@ from coloretto.rules.errors import CardError
 
 @dataclass(frozen=True)
 class Hand:
-    """Cards by kind. In Coloretto all hands are open; the rulebooks call them hands all the same."""
+    """Cards by kind. They lie face up. No rulebook calls them a hand, but card players do."""
 
     counts: tuple[int, ...]
     """How many cards of each kind, in the order of `Card`."""

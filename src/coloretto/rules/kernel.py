@@ -7,6 +7,7 @@ A state knows how many cards of each kind are left in the deck, never their orde
 after `draw`, and after a row with a golden joker was taken, the state waits for `reveal`.
 """
 
+from collections.abc import Sequence
 from typing import Protocol, TypeAlias
 
 import numpy as np
@@ -387,7 +388,7 @@ def better(these: Totals, those: Totals) -> Totals:
 
 
 @compiled
-def win_share(scores: Scores, players: int, player: int) -> float:
+def win_share(scores: Scores | Sequence[int], players: int, player: int) -> float:
     """1 for a sole winner, 1/n for each of n players who share the highest score, otherwise 0."""
     winners = 0
     for other in range(players):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from coloretto.rules.errors import ColorettoError
 from coloretto.rules.rule_sets import RuleSet
@@ -31,11 +32,15 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        return tuple(sum(scores) for scores in zip(*self.games, strict=True)) or (0,) * self.rule_set.players
+        return self._results[0]
 
     @property
     def win_shares(self) -> tuple[float, ...]:
         """Each player's share of the win by the totals so far; equal totals share it."""
-        most = max(self.totals)
-        winners = self.totals.count(most)
-        return tuple(1 / winners if total == most else 0.0 for total in self.totals)
+        return self._results[1]
+
+    @cached_property
+    def _results(self) -> tuple[tuple[int, ...], tuple[float, ...]]:
+        from coloretto.rules.match_kernel import match_results  # noqa: PLC0415 - optional or slow to import
+
+        return match_results(self.games, self.rule_set.players)

@@ -5,13 +5,10 @@ from typing import final
 
 from coloretto.rules.compiled import interpreted
 from coloretto.rules.constants import (
-    CARDS_PER_COLOUR,
     COLOURS,
     KINDS,
-    MAX_PLAYERS,
     MAX_ROW_CARDS,
     MAX_ROWS,
-    NO_CARD,
 )
 from coloretto.rules.kernel import STATE, cards_until_last_round, is_last_round
 from coloretto.rules.stepping import States
@@ -83,15 +80,6 @@ class PlainState:
         """How many cards of each kind a player has."""
         begin = HANDS + player * KINDS
         return self._numbers[begin : begin + KINDS].tolist()
-
-    @property
-    def cards(self) -> int:
-        """How many cards are in the deck, on the table, in hands, or removed with their colour."""
-        numbers = self._numbers
-        held = sum(numbers[HANDS : HANDS + MAX_PLAYERS * KINDS])
-        placed = sum([size for size in self.row_sizes if size > 0])
-        drawn = numbers[DRAWN] != NO_CARD
-        return numbers[CARDS_LEFT] + held + placed + drawn + numbers[REMOVED].bit_count() * CARDS_PER_COLOUR
 
     @property
     def phase(self) -> int:

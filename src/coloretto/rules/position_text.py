@@ -7,94 +7,45 @@ round), whose turn it is and in which phase, the round, the cards that left the 
 took. `-` means no cards. The rest is in the deck. docs/formats.md has the whole grammar.
 """
 
-from collections.abc import Iterable, Sequence
-from operator import mul
+from collections.abc import Iterable
+from functools import lru_cache
+
+import numpy as np
 
 from coloretto.rules import constants, kernel
-from coloretto.rules.cards import LETTERS, Card, parse_cards
+from coloretto.rules.cards import Card, parse_cards
 from coloretto.rules.editions import parse_rule_set, rule_set_text
 from coloretto.rules.errors import ColorettoError, PositionTextError
 from coloretto.rules.kernel import State
-from coloretto.rules.layouts import layout_of
+from coloretto.rules.layouts import CACHE_SIZE, layout_of
 from coloretto.rules.numbers import is_number
-from coloretto.rules.plain_state import PlainState
+from coloretto.rules.position_checks import CONTRADICTIONS, contradiction, players_out, taken_rows
+from coloretto.rules.position_kernel import MAX_POSITION_BYTES, position_into
 from coloretto.rules.rule_sets import RuleSet
 from coloretto.rules.stepping import States
 
 NOTHING = "-"
 TAKEN = "x"
 OUT = "*"
-PHASES = {
-    "choose": constants.CHOOSE,
-    "reveal": constants.REVEAL,
-    "place": constants.PLACE,
-    "bonus": constants.REVEAL_BONUS,
-    "over": constants.OVER,
-}
-PHASE_NAMES = tuple(PHASES)
-NO_CARDS = (0,) * constants.KINDS
+PHASES = {name: phase for phase, name in enumerate(constants.PHASE_NAMES)}
 
 
 def write_position(rule_set: RuleSet, states: States) -> str:
-    state = PlainState(states)
-    rows, players = range(len(rule_set.capacities)), range(rule_set.players)
-    fields = (
-        rule_set_text(rule_set),
-        letters_of(state.removed_colours) or NOTHING,
-        "/".join([_write_row(state, row) for row in rows]),
-        "/".join([_write_hand(state, player) for player in players]),
-        _write_turn(state),
-        str(state.round_number),
-        letters_of_counts(discarded_counts(rule_set, state)) or NOTHING,
-    )
-    return " ".join(fields)
+    name, layout = _written(rule_set)
+    text = np.empty(MAX_POSITION_BYTES, np.uint8)
+    length = position_into(states, layout, text)
+    return name + text.tobytes()[:length].decode("ascii")
 
 
-def letters_of(kinds: Iterable[int]) -> str:
-    """The letters of cards that are given by kind."""
-    return "".join([LETTERS[kind] for kind in kinds])
+@lru_cache(CACHE_SIZE)
+def _written(rule_set: RuleSet) -> tuple[str, States]:
+    """What every text of a rule set begins with, and its layout."""
+    return f"{rule_set_text(rule_set)} ", layout_of(rule_set)
 
 
-def letters_of_counts(counts: Iterable[int]) -> str:
-    """The letters of cards, sorted, that are given by how many there are of each kind."""
-    return "".join(map(mul, LETTERS, counts))
-
-
-def discarded_counts(rule_set: RuleSet, state: PlainState) -> Sequence[int]:
-    """How many cards of each kind left the game with a row that nobody took: those that are nowhere else."""
-    box = rule_set.card_counts
-    if state.cards == sum(box):
-        return NO_CARDS
-    counts = [total - left for total, left in zip(box, state.deck, strict=True)]
-    for player in range(rule_set.players):
-        counts = [left - held for left, held in zip(counts, state.hand(player), strict=True)]
-    for row in range(len(rule_set.capacities)):
-        for card in state.row(row):
-            counts[card] -= 1
-    if state.drawn != constants.NO_CARD:
-        counts[state.drawn] -= 1
-    for colour in state.removed_colours:
-        counts[colour] = 0
-    return counts
-
-
-def _write_row(state: PlainState, row: int) -> str:
-    return TAKEN if state.row_sizes[row] == constants.TAKEN else letters_of(state.row(row)) or NOTHING
-
-
-def _write_hand(state: PlainState, player: int) -> str:
-    return (letters_of_counts(state.hand(player)) or NOTHING) + OUT * state.is_out(player)
-
-
-def _write_turn(state: PlainState) -> str:
-    phase = PHASE_NAMES[state.phase]
-    if state.phase == constants.OVER:
-        return phase
-    if state.phase == constants.PLACE:
-        phase += f"-{LETTERS[state.drawn]}"
-    elif state.phase == constants.REVEAL_BONUS:
-        phase += f"-{state.bonus}"
-    return f"{state.to_move}:{phase}"
+def parse_discarded(text: str) -> tuple[Card, ...]:
+    """The cards that left the game, from the text of a position."""
+    return _parse_cards(text.rpartition(" ")[2])
 
 
 def parse_position(text: str) -> tuple[RuleSet, States]:
@@ -123,9 +74,18 @@ def _parse(text: str) -> tuple[RuleSet, States]:
     _parse_turn(state, fields[4])
     state.round_number = _parse_number("round", fields[5], 1, most_rounds(rule_set))
     _out_of_deck(state, _parse_cards(fields[6]))
-    _check_discarded(state, fields[6])
-    _check_turn(state, fields[4])
+    _check(states, fields[4], fields[6])
     return rule_set, states
+
+
+def _check(states: States, turn: str, discarded: str) -> None:
+    """The rows, the hands and the phase must agree about the turn."""
+    state: State = states[0]
+    found = contradiction(states, len(_parse_cards(discarded)))
+    if found:
+        taken, out = taken_rows(state), players_out(state)
+        values = {"turn": turn, "player": state.to_move, "taken": taken, "out": out, "discarded": discarded}
+        raise _error(CONTRADICTIONS[found].format(**values))
 
 
 def most_rounds(rule_set: RuleSet) -> int:
@@ -203,46 +163,6 @@ def _out_of_deck(state: State, cards: Iterable[Card]) -> None:
             raise _error(f"too many cards {card.letter!r}")
         state.deck[card] -= 1
         state.cards_left -= 1
-
-
-def _check_discarded(state: State, text: str) -> None:
-    round_over = state.round_number > 1 or state.phase == constants.OVER
-    if text != NOTHING and (state.row_count == state.players or not round_over):
-        raise _error(f"discarded cards: {text!r}, but no row can have been left over")
-
-
-def _check_turn(state: State, text: str) -> None:
-    """The rows, the hands and the phase must agree about the turn."""
-    taken = sum(size == constants.TAKEN for size in state.row_sizes[: state.row_count].tolist())
-    out = int(state.out.sum())
-    if state.phase == constants.OVER:
-        _check_over(state, taken, out)
-    elif taken != out:
-        raise _error(f"{taken} rows are taken, but {out} players are out of the round")
-    elif state.phase == constants.REVEAL_BONUS:
-        _check_bonus(state, text)
-    elif state.out[state.to_move]:
-        raise _error(f"turn: {text!r}, but player {state.to_move} is out of the round")
-    elif state.phase == constants.CHOOSE:
-        if kernel.is_stranded(state):
-            raise _error(f"turn: {text!r}, but there is nothing to draw or take")
-    elif not kernel.rows_with_room(state) or (state.phase == constants.REVEAL and not state.cards_left):
-        raise _error(f"turn: {text!r}, but nothing can be drawn")
-
-
-def _check_over(state: State, taken: int, out: int) -> None:
-    if out != state.players or kernel.rows_with_cards(state):
-        raise _error("the game is over, but not everybody is out or cards are on the rows")
-    is_stranded = 0 < taken < state.players and not state.cards_left
-    if not kernel.is_last_round(state) or not (taken == state.players or is_stranded):
-        raise _error("the game is over, but its last round is not")
-
-
-def _check_bonus(state: State, text: str) -> None:
-    if not state.out[state.to_move] or state.bonus > state.cards_left:
-        raise _error(f"turn: {text!r}, but player {state.to_move} has taken no row or the deck is too small")
-    if state.hands[state.to_move, constants.GOLDEN_JOKER] < state.bonus:
-        raise _error(f"turn: {text!r}, but player {state.to_move} has no golden joker")
 
 
 def _error(message: str) -> ColorettoError:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import cached_property
-from typing import final
+from itertools import accumulate
+from typing import Protocol, final
 
 import numpy as np
 
@@ -24,10 +25,16 @@ from coloretto.rules.layouts import layout_of
 from coloretto.rules.numbers import whole
 from coloretto.rules.phases import Phase
 from coloretto.rules.plain_state import PlainState
-from coloretto.rules.position_text import discarded_counts, parse_position, write_position
+from coloretto.rules.position_text import parse_discarded, parse_position, write_position
 from coloretto.rules.rule_sets import RuleSet
 from coloretto.rules.scoring import ScoreSheet, score_sheet
 from coloretto.rules.stepping import States
+
+
+class RandomSource(Protocol):
+    """A `random.Random`, or what has this method of it."""
+
+    def randrange(self, stop: int, /) -> int: ...
 
 
 @final
@@ -103,7 +110,7 @@ class Position:
     @property
     def discarded(self) -> tuple[Card, ...]:
         """The cards that left the game with a row that nobody took."""
-        return Hand(tuple(discarded_counts(self._rule_set, self.plain_state))).cards
+        return parse_discarded(self.text)
 
     @property
     def deck(self) -> Hand:
@@ -172,6 +179,14 @@ class Position:
             return ()
         deck = self.deck
         return tuple((card, Fraction(deck[card], self.cards_left)) for card in Card if deck[card])
+
+    def sample_card(self, random: RandomSource) -> Card:
+        """A card that may be revealed now; each card left in the deck is equally likely."""
+        if not self.phase.is_chance:
+            raise WrongPhaseError(f"no card is awaited in {self.text!r}")
+        number = random.randrange(self.cards_left)
+        cards = accumulate(self.plain_state.deck)
+        return next(card for card, up_to in zip(Card, cards, strict=True) if number < up_to)
 
     def after(self, action: Action | int, revealed: Iterable[Card | int] = ()) -> "Position":
         """The position after an action of the player to move and the cards that it revealed.

@@ -1,7 +1,8 @@
 """Explained scores: where each joker goes, which colours pay and which cost."""
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -10,8 +11,8 @@ from coloretto.rules.cards import COLOURS, Card, cards_text
 from coloretto.rules.errors import ColorettoError
 from coloretto.rules.hands import Hand
 from coloretto.rules.scoring_tables import ScoringTable
+from coloretto.rules.sheet_kernel import SHEET, sheet_into
 
-ALL_CARDS = constants.COLOURS * constants.CARDS_PER_COLOUR + constants.PLUS_TWOS + constants.JOKERS
 MOST_REMOVED = constants.COLOURS - constants.PLUS_COLOURS
 
 
@@ -49,14 +50,8 @@ class ScoreSheet:
     minus: tuple[ColourScore, ...]
     """The colours that cost, the most expensive first."""
     jokers: tuple[JokerUse, ...]
-
-    @property
-    def plus_two_points(self) -> int:
-        return 2 * self.hand.plus_twos
-
-    @property
-    def total(self) -> int:
-        return sum(colour.points for colour in self.plus + self.minus) + self.plus_two_points
+    plus_two_points: int
+    total: int
 
     def __str__(self) -> str:
         terms = [f"{_held(colour)} {colour.points:+}" for colour in self.plus + self.minus]
@@ -68,59 +63,60 @@ class ScoreSheet:
 def best_score(hand: Hand, table: ScoringTable, removed: Collection[Card] = ()) -> int:
     """The highest total over every assignment of the jokers and every choice of three plus colours."""
     _check(hand, removed)
-    return _hand_score(hand, table, removed)
-
-
-def _hand_score(hand: Hand, table: ScoringTable, removed: Collection[Card]) -> int:
-    counts = np.array(hand.counts, np.int8)
-    points = np.array((0, *table.points), np.int8)
-    return int(kernel.hand_score(counts, points, sum(1 << colour for colour in removed)))
+    return int(kernel.hand_score(*_numbers(hand, table, removed)))
 
 
 def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ()) -> ScoreSheet:
     """The best score, explained. Of equally good colours a joker joins the one with the most cards."""
     _check(hand, removed)
-    colours = [colour for colour in COLOURS if colour not in removed]
-    placed: list[JokerUse] = []
-    held = hand
-    while held.jokers:
-        totals = {colour: _hand_score(_joker_placed(held, colour), table, removed) for colour in colours}
-        colour = max(colours, key=lambda colour: (totals[colour], held[colour]))
-        placed.append(JokerUse(colour, totals, _next_joker(held)))
-        held = _joker_placed(held, colour)
-    scored = [_colour_score(hand, colour, placed, table) for colour in held.colours]
-    scored.sort(key=lambda score: -score.points)
-    plus = tuple(scored[: constants.PLUS_COLOURS])
-    minus = tuple(replace(score, points=-score.points) for score in scored[constants.PLUS_COLOURS :])
-    return ScoreSheet(hand, table, plus, minus, tuple(placed))
+    sheets = np.zeros(1, SHEET)
+    sheet_into(*_numbers(hand, table, removed), sheets)
+    fields = dict(zip(SHEET.fields or (), sheets.item(), strict=True))  # all at once: one by one is slow
+    scores = tuple(
+        ColourScore(COLOURS[colour], cards, jokers, points)
+        for colour, cards, jokers, points in _rows(
+            fields, "colour_count", "colours", "colour_cards", "colour_jokers", "colour_points"
+        )
+    )
+    uses = tuple(
+        JokerUse(COLOURS[colour], _totals_in_game(totals), Card(kind))
+        for colour, totals, kind in _rows(
+            fields, "joker_count", "joker_colours", "joker_totals", "joker_kinds"
+        )
+    )
+    plus = fields["plus_count"]
+    return ScoreSheet(
+        hand, table, scores[:plus], scores[plus:], uses, fields["plus_two_points"], fields["total"]
+    )
+
+
+def _numbers(
+    hand: Hand, table: ScoringTable, removed: Collection[Card]
+) -> tuple[kernel.Counts, kernel.Counts, int]:
+    """A hand, a scoring table and the removed colours as the kernel takes them."""
+    counts, points = np.array(hand.counts, np.int8), np.array((0, *table.points), np.int8)
+    return counts, points, sum(1 << colour for colour in removed)
+
+
+def _rows(fields: Mapping[str, Any], count: str, *columns: str) -> Iterator[tuple[Any, ...]]:
+    """The elements of some columns that belong together, as many as another field says."""
+    return zip(*(fields[column][: fields[count]].tolist() for column in columns), strict=True)
+
+
+def _totals_in_game(totals: list[int]) -> dict[Card, int]:
+    return {colour: total for colour, total in zip(COLOURS, totals, strict=True) if total != kernel.NEVER}
 
 
 def _check(hand: Hand, removed: Collection[Card]) -> None:
-    if hand.jokers > constants.JOKERS or len(hand) > ALL_CARDS:
-        raise ColorettoError(f"a hand has at most {ALL_CARDS} cards and {constants.JOKERS} jokers: {hand}")
+    if hand.jokers > constants.JOKERS or len(hand) > constants.MAX_CARDS:
+        raise ColorettoError(
+            f"a hand has at most {constants.MAX_CARDS} cards and {constants.JOKERS} jokers: {hand}"
+        )
     missing = [colour for colour in COLOURS if colour in removed and not hand[colour]]
     if len(missing) != len(removed) or len(missing) > MOST_REMOVED:
         raise ColorettoError(
             f"removed: {cards_text(removed)!r} are not up to {MOST_REMOVED} colours that {str(hand)!r} lacks"
         )
-
-
-def _colour_score(hand: Hand, colour: Card, placed: list[JokerUse], table: ScoringTable) -> ColourScore:
-    jokers = sum(joker.colour == colour for joker in placed)
-    return ColourScore(colour, hand[colour], jokers, table(hand[colour] + jokers))
-
-
-def _next_joker(hand: Hand) -> Card:
-    """Plain jokers are placed first."""
-    return Card.JOKER if hand[Card.JOKER] else Card.GOLDEN_JOKER
-
-
-def _joker_placed(hand: Hand, colour: Card) -> Hand:
-    """The hand with one of its jokers turned into a card of a colour."""
-    counts = list(hand.counts)
-    counts[_next_joker(hand)] -= 1
-    counts[colour] += 1
-    return Hand(tuple(counts))
 
 
 def _held(score: ColourScore) -> str:
