@@ -65,7 +65,7 @@ class AsyncClient:
 
     # Identities.
 
-    async def new_identity(self, name: str) -> MeWithToken:
+    async def new_identity(self, name: str | None = None) -> MeWithToken:
         return self._adopt(await self.call(endpoints.new_identity(name)))
 
     async def me(self) -> Me:

@@ -10,6 +10,7 @@ import msgspec
 from coloretto.client.wire import Answer, read_answer, read_text
 from coloretto.protocol.http import (
     Deleted,
+    IdentityWish,
     LobbyLine,
     LoggedOut,
     LogPage,
@@ -47,8 +48,8 @@ def post(path: str, body: msgspec.Struct | None, kind: type[Answer]) -> Endpoint
 # Identities.
 
 
-def new_identity(name: str) -> Endpoint[MeWithToken]:
-    return post("/identities", NameWish(name), MeWithToken)
+def new_identity(name: str | None) -> Endpoint[MeWithToken]:
+    return post("/identities", IdentityWish(name), MeWithToken)
 
 
 def me() -> Endpoint[Me]:

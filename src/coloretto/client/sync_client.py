@@ -65,8 +65,8 @@ class Client:
 
     # Identities.
 
-    def new_identity(self, name: str) -> MeWithToken:
-        """Create an identity and use it from now on."""
+    def new_identity(self, name: str | None = None) -> MeWithToken:
+        """Create an identity and use it from now on; without a name, that of a guest."""
         return self._adopt(self.call(endpoints.new_identity(name)))
 
     def me(self) -> Me:

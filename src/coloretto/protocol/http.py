@@ -17,6 +17,11 @@ class NameWish(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class IdentityWish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    """Without one, the identity is a guest with a number: see `coloretto.protocol.guests`."""
+
+
 class RecoveryCode(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=MAX_TOKEN_LENGTH)]
 
