@@ -7,7 +7,7 @@ from coloretto.bots.best_first import ROOT, UNEXPANDED
 from coloretto.bots.network_files import shipped_network
 from coloretto.bots.neural import NeuralBot
 from coloretto.bots.successors import NO_SUCCESSOR
-from coloretto.rules import BROWN, Action, Position
+from coloretto.rules import PRINTED, Action, Position
 from support.bot_turns import SeatValues, action_value, distinct_actions, worth
 from support.networks import values_of
 
@@ -26,7 +26,7 @@ LAST_TURNS = Position(
 
 
 def bot_with(expansions: int) -> NeuralBot:
-    return NeuralBot(0, Budget(simulations=expansions), shipped_network(BROWN))
+    return NeuralBot(0, Budget(simulations=expansions), shipped_network(PRINTED["classic-4-brown"]))
 
 
 def grown(position: Position, expansions: int = EXPANSIONS) -> NeuralBot:
@@ -37,15 +37,15 @@ def grown(position: Position, expansions: int = EXPANSIONS) -> NeuralBot:
 
 
 def position_at(bot: NeuralBot, node: int, root: Position) -> Position:
-    return Position.of_state(root.rule_set, bot._states[node : node + 1])
+    return Position.of_state(root.rule_set, bot._tree.states[node : node + 1])
 
 
 def expanded_nodes(bot: NeuralBot) -> list[int]:
-    return [node for node in range(int(bot._counts[0])) if bot._nodes[node].children != UNEXPANDED]
+    return [node for node in range(int(bot._tree.counts[0])) if bot._tree.nodes[node].children != UNEXPANDED]
 
 
 def successors_of(bot: NeuralBot, node: int) -> list[int]:
-    children = bot._children[int(bot._nodes[node].children)]
+    children = bot._tree.children[int(bot._tree.nodes[node].children)]
     return [end for end in children.nodes.tolist() if end != NO_SUCCESSOR]
 
 
@@ -58,7 +58,7 @@ def has_twin_successors(bot: NeuralBot, node: int, root: Position) -> bool:
 def best_value(bot: NeuralBot, node: int, root: Position) -> SeatValues:
     """What the best action makes of the values of the ends of the turn, in plain Python."""
     position = position_at(bot, node, root)
-    known = {position_at(bot, end, root).text: bot._values[end] for end in successors_of(bot, node)}
+    known = {position_at(bot, end, root).text: bot._tree.values[end] for end in successors_of(bot, node)}
     values = [
         action_value(position, action, lambda end: known[end.text]) for action in distinct_actions(position)
     ]
@@ -69,21 +69,23 @@ def best_value(bot: NeuralBot, node: int, root: Position) -> SeatValues:
 def test_an_expanded_node_is_worth_what_its_best_action_is(position: Position) -> None:
     bot = grown(position)
     expanded = expanded_nodes(bot)
-    assert len(expanded) == bot._counts[1] > EXPANSIONS / 2
+    assert len(expanded) == bot._tree.counts[1] > EXPANSIONS / 2
     for node in expanded:
         if has_twin_successors(bot, node, position):
             continue
-        assert bot._values[node] == pytest.approx(best_value(bot, node, position), abs=1e-5)
+        assert bot._tree.values[node] == pytest.approx(best_value(bot, node, position), abs=1e-5)
 
 
 @pytest.mark.parametrize("position", DECISIONS)
 def test_any_other_node_is_worth_what_the_network_says(position: Position) -> None:
     bot = grown(position)
     expanded = set(expanded_nodes(bot))
-    for node in set(range(int(bot._counts[0]))) - expanded:
+    for node in set(range(int(bot._tree.counts[0]))) - expanded:
         end = position_at(bot, node, position)
-        assert bot._values[node] == pytest.approx(values_of(end, shipped_network(BROWN)), abs=1e-5)
-        assert bot._nodes[node].is_over == end.is_over
+        assert bot._tree.values[node] == pytest.approx(
+            values_of(end, shipped_network(PRINTED["classic-4-brown"])), abs=1e-5
+        )
+        assert bot._tree.nodes[node].is_over == end.is_over
 
 
 @pytest.mark.parametrize("expansions", [1, 2, 3, 10, EXPANSIONS])
@@ -91,7 +93,7 @@ def test_any_other_node_is_worth_what_the_network_says(position: Position) -> No
 def test_every_expansion_but_the_first_is_of_one_action(position: Position, expansions: int) -> None:
     bot = bot_with(expansions)
     tried = {value.action: value.simulations for value in bot.explain(position)}
-    assert bot._nodes[ROOT].visits == expansions
+    assert bot._tree.nodes[ROOT].visits == expansions
     assert sum(tried[action] for action in distinct_actions(position)) == expansions - 1
 
 
@@ -100,13 +102,13 @@ def test_visits_of_a_node_are_its_own_expansion_and_those_of_its_successors(posi
     bot = grown(position)
     for node in expanded_nodes(bot):
         ends = successors_of(bot, node)
-        assert bot._nodes[node].visits == 1 + sum(int(bot._nodes[end].visits) for end in ends)
+        assert bot._tree.nodes[node].visits == 1 + sum(int(bot._tree.nodes[end].visits) for end in ends)
 
 
 def test_cards_come_as_often_as_the_deck_has_them() -> None:
     start = Position("golden-4-brown - -/-/-/- a/b/c/d 0:choose 1 -")
     bot = grown(start, expansions=400)
-    visits = bot._children[0].visits[:50].reshape(10, 5).sum(1)
+    visits = bot._tree.children[0].visits[:50].reshape(10, 5).sum(1)
     for card, times in zip(start.deck.counts, visits.tolist(), strict=True):
         assert abs(times - 399 * card / start.cards_left) < 1
 
@@ -130,8 +132,8 @@ def test_by_the_clock_it_expands_at_least_once(milliseconds: int) -> None:
     for position in DECISIONS:
         bot = NeuralBot(0, Budget(milliseconds=milliseconds))
         assert bot.choose(position) in position.legal_actions
-        assert bot._nodes[ROOT].visits >= 1
-        assert 1 <= bot._counts[1] <= len(bot._children)
+        assert bot._tree.nodes[ROOT].visits >= 1
+        assert 1 <= bot._tree.counts[1] <= len(bot._tree.children)
 
 
 @pytest.mark.parametrize("budget", [Budget(simulations=500), Budget(milliseconds=2)])
@@ -140,20 +142,20 @@ def test_where_there_is_no_room_for_more_it_stops(
     monkeypatch: pytest.MonkeyPatch, budget: Budget, expansions: int, nodes: int
 ) -> None:
     monkeypatch.setattr("coloretto.bots.neural.MAX_EXPANSIONS", expansions)
-    monkeypatch.setattr("coloretto.bots.neural.NODES_PER_EXPANSION", nodes)
+    monkeypatch.setattr("coloretto.bots.best_first.NODES_PER_EXPANSION", nodes)
     for position in DECISIONS:
         bot = NeuralBot(0, budget)
         values = bot.explain(position)
         assert sorted(value.action for value in values) == list(position.legal_actions)
-        assert 1 <= bot._counts[1] <= expansions
-        assert bot._counts[0] <= len(bot._nodes)
+        assert 1 <= bot._tree.counts[1] <= expansions
+        assert bot._tree.counts[0] <= len(bot._tree.nodes)
 
 
 def test_what_it_has_followed_to_the_end_it_knows_exactly_and_looks_on_in_peace() -> None:
     bot = bot_with(500)
     best, _ = bot.explain(LAST_TURNS)
-    assert bot._nodes[ROOT].visits == 500
-    assert not any(bot._nodes[node].is_over for node in expanded_nodes(bot))
+    assert bot._tree.nodes[ROOT].visits == 500
+    assert not any(bot._tree.nodes[node].is_over for node in expanded_nodes(bot))
     assert best.win_shares == pytest.approx(exact_shares(LAST_TURNS.after(best.action)), abs=1e-5)
 
 

@@ -1,5 +1,6 @@
 """The value network: beside its plain matrices, true to the end, the same in every guise, and in files."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from zipfile import ZipFile
@@ -13,9 +14,22 @@ from numpy.typing import NDArray
 from coloretto.bots import features
 from coloretto.bots.features import COLOUR_FEATURES, COMMON
 from coloretto.bots.network import COLOUR_UNITS, NETWORK, Networks
-from coloretto.bots.network_files import NetworkError, load_network, save_network, shipped_network
+from coloretto.bots.network_files import (
+    BYTE_LAYERS,
+    FALLING,
+    RISING,
+    SHIPPED,
+    STEPS,
+    TWO_PLAYERS,
+    NetworkError,
+    load_network,
+    network_name,
+    save_network,
+    shipped_fingerprints,
+    shipped_network,
+)
 from coloretto.bots.successors import SEAT_VALUES
-from coloretto.rules import BROWN, VIOLET, Position, ScoringTable
+from coloretto.rules import PRINTED, Position, RuleSet, ScoringTable
 from coloretto.rules.constants import COLOURS, MAX_PLAYERS
 from support.disguises import (
     can_be_told_apart,
@@ -108,7 +122,7 @@ def test_equal_points_share_the_win(hands: str, shares: list[float]) -> None:
 def test_it_thinks_the_same_of_a_position_in_every_guise(positions: list[Position], rng: Random) -> None:
     asked = [position for position in decisions(positions) if can_be_told_apart(position)]
     for position in rng.sample(asked, min(8, len(asked))):
-        networks = shipped_network(position.rule_set.table)
+        networks = shipped_network(position.rule_set)
         players, by = position.players, rng.randrange(position.players)
         order = rng.sample(range(len(position.rows)), len(position.rows))
         guise = with_colours_renamed(with_rows_in_order(position, order), shuffled_names(rng))
@@ -124,7 +138,7 @@ def test_it_thinks_the_same_of_a_position_in_every_guise(positions: list[Positio
 
 @given(seeds)
 @settings(max_examples=effort(3, 30))
-def test_a_saved_network_is_read_again_in_half_precision(
+def test_a_saved_network_is_read_again_with_its_large_layers_rounded_to_bytes(
     tmp_path_factory: pytest.TempPathFactory, seed: int
 ) -> None:
     file = tmp_path_factory.mktemp("networks") / "mine"
@@ -132,23 +146,58 @@ def test_a_saved_network_is_read_again_in_half_precision(
     save_network(networks, file)
     again = load_network(file)
     for name in NETWORK.names or ():
-        assert np.array_equal(again[name], networks[name].astype(np.float16))
+        if name not in BYTE_LAYERS:
+            assert np.array_equal(again[name], networks[name])
+            continue
+        sizes = np.abs(networks[name][0])
+        inputs = sizes.max(1, keepdims=True)
+        step = inputs * (sizes / inputs).max(0) / STEPS
+        assert (np.abs(again[name][0] - networks[name][0]) <= 0.501 * step).all()
+
+
+def test_weights_of_zero_are_saved(tmp_path: Path) -> None:
+    networks: NDArray[np.void] = np.zeros(1, NETWORK)
+    save_network(networks, tmp_path / "mine")
+    assert np.array_equal(load_network(tmp_path / "mine"), networks)
+
+
+def test_a_file_with_fractions_in_all_layers_is_read_too(tmp_path: Path) -> None:
+    networks = network_by_lot()
+    halves = {name: networks[name][0].astype(np.float16) for name in NETWORK.names or ()}
+    np.savez(tmp_path / "network.npz", allow_pickle=False, version=np.array(features.VERSION), **halves)
+    again = load_network(tmp_path / "network.npz")
+    assert all(np.array_equal(again[name][0], halves[name]) for name in halves)
 
 
 def test_each_shipped_network_is_read_once() -> None:
-    for table in (BROWN, VIOLET):
-        assert shipped_network(table) is shipped_network(table)
+    for rule_set in PRINTED.values():
+        assert shipped_network(rule_set) is shipped_network(rule_set)
+
+
+def with_points(points: tuple[int, ...], players: int = 4) -> RuleSet:
+    return replace(PRINTED["golden-4-brown"], table=ScoringTable(points), players=players)
 
 
 @pytest.mark.parametrize("points", [(1, 4, 8, 7, 6, 5), (1, 3, 6, 10, 15, 14), (2, 1, 1, 1, 1, 1)])
 def test_all_tables_by_which_more_cards_may_pay_less_have_the_same_network(points: tuple[int, ...]) -> None:
-    assert shipped_network(ScoringTable(points)) is shipped_network(VIOLET)
+    assert network_name(with_points(points)) == FALLING
 
 
 @pytest.mark.parametrize("points", [(1, 3, 6, 10, 15, 21), (1, 2, 3, 4, 5, 6), (3, 3, 3, 3, 3, 3)])
 def test_all_other_tables_have_another(points: tuple[int, ...]) -> None:
-    assert shipped_network(ScoringTable(points)) is shipped_network(BROWN)
-    assert not np.array_equal(shipped_network(BROWN), shipped_network(VIOLET))
+    assert network_name(with_points(points)) == RISING
+
+
+@pytest.mark.parametrize("rules", ["golden-2-brown", "golden-2-violet"])
+def test_two_players_have_a_network_of_their_own(rules: str) -> None:
+    assert network_name(PRINTED[rules]) == TWO_PLAYERS
+    assert len(set(shipped_fingerprints().values())) == len(SHIPPED)
+
+
+def factors(inputs: int, units: float) -> dict[str, NDArray[np.float32]]:
+    """So many of each, or one that is no number."""
+    of_units = np.ones(int(units)) if np.isfinite(units) else np.array([units])
+    return {"second_inputs": np.ones(inputs, np.float32), "second_units": of_units.astype(np.float32)}
 
 
 def arrays() -> dict[str, NDArray[np.float16]]:
@@ -164,6 +213,13 @@ def arrays() -> dict[str, NDArray[np.float16]]:
         ({"version": np.array("one")}, "no network for features of version 1"),
         ({"version": None}, "no network for features of version 1"),
         ({"second": None}, "second is missing"),
+        ({"second": np.zeros((448, 224), np.int8)}, "second_inputs is missing"),
+        (
+            {"second": np.zeros((3, 224), np.int8), **factors(448, 224)},
+            r"second is \(3, 224\), not \(448, 224\)",
+        ),
+        ({"second": np.zeros((2, 3), np.int8), **factors(2, 3)}, r"second is \(2, 3\), not \(448, 224\)"),
+        ({"second": np.zeros((2, 3), np.int8), **factors(2, np.nan)}, "second_units holds other things.*"),
         ({"last_bias": np.zeros(9, np.float16)}, r"last_bias is \(9,\), not \(10,\)"),
         ({"last_bias": np.zeros(10, np.int64)}, "last_bias holds other things than finite fractions"),
         ({"last_bias": np.full(10, np.nan)}, "last_bias holds other things than finite fractions"),

@@ -13,7 +13,7 @@ from coloretto.bots.network import Networks
 from coloretto.bots.network_files import shipped_network
 from coloretto.bots.neural import NeuralBot
 from coloretto.bots.successors import SCORE_WEIGHT
-from coloretto.rules import BROWN, PRINTED, Action, Position
+from coloretto.rules import PRINTED, Action, Position
 from coloretto.rules.constants import MAX_PLAYERS
 from support.bot_turns import action_value, has_one_golden_joker_at_most
 from support.effort import effort
@@ -45,7 +45,7 @@ def some_decisions(positions: list[Position], rng: Random, most: int) -> list[Po
 def test_one_look_is_an_exact_look_ahead_of_one_turn(
     network: str, positions: list[Position], rng: Random
 ) -> None:
-    networks = shipped_network(BROWN) if network == "shipped" else network_by_lot()
+    networks = shipped_network(PRINTED["classic-4-brown"]) if network == "shipped" else network_by_lot()
     bot = bot_of(networks)
     for position in filter(has_one_golden_joker_at_most, some_decisions(positions, rng, 5)):
         players, explanation = position.players, bot.explain(position)
@@ -92,7 +92,10 @@ def test_it_plays_rule_sets_that_nobody_printed(positions: list[Position], rng: 
 
 @pytest.mark.parametrize("budget", [ONE, THREE])
 def test_equivalent_actions_have_equal_values(budget: Budget) -> None:
-    values = {value.action: value for value in bot_of(shipped_network(BROWN), budget).explain(TWINS)}
+    values = {
+        value.action: value
+        for value in bot_of(shipped_network(PRINTED["classic-4-brown"]), budget).explain(TWINS)
+    }
     one, other = values[Action.TAKE_0], values[Action.TAKE_1]
     assert (one.worth, one.win_shares, one.scores, one.simulations) == (
         other.worth,
@@ -103,11 +106,11 @@ def test_equivalent_actions_have_equal_values(budget: Budget) -> None:
 
 
 def test_where_there_is_no_choice_it_does_not_look() -> None:
-    bot = bot_of(shipped_network(BROWN))
-    bot._counts[:] = 0
+    bot = bot_of(shipped_network(PRINTED["classic-4-brown"]))
+    bot._tree.counts[:] = 0
     assert bot.choose(Position("classic-3-brown g -/-/- a/b/c 0:choose 1 -")) == Action.DRAW
     assert bot.choose(Position("classic-3-brown g x/ab/x a/b*/c* 0:place-d 1 -")) == Action.PLACE_1
-    assert bot._counts.tolist() == [0, 0]
+    assert bot._tree.counts.tolist() == [0, 0]
 
 
 @pytest.mark.parametrize("seed", range(effort(5, 50)))

@@ -7,12 +7,13 @@ expansion selects a path from the root to an unexpanded node: players choose by 
 and cards come as often as the deck holds them. The values along the path are then backed up.
 """
 
-from math import log, sqrt
-from typing import Protocol, TypeAlias
+from math import sqrt
+from typing import NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from coloretto.bots.equivalent_actions import equivalent
 from coloretto.bots.network import Networks, evaluate
 from coloretto.bots.successors import (
     NO_SUCCESSOR,
@@ -28,9 +29,11 @@ from coloretto.bots.successors import (
 )
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import ACTIONS, DRAW, KINDS, MAX_ROWS, OVER, PLACE_ON, TAKE
-from coloretto.rules.kernel import State
+from coloretto.rules.elementary import log
+from coloretto.rules.kernel import STATE, State, legal_actions
 from coloretto.rules.stepping import States
 from coloretto.sim.cpu import Records
+from coloretto.sim.policies import member, members
 
 EXPLORATION = 0.05
 """The weight of the exploration bonus, in shares of the win."""
@@ -38,6 +41,8 @@ EXPLORATION = 0.05
 ROOT = 0
 UNEXPANDED = -1
 MAX_DEPTH = 256
+NODES_PER_EXPANSION = 64
+"""On average; a search ends early where positions have more successors than that."""
 
 Nodes: TypeAlias = NDArray[np.void]  # of NODE; the states and values of nodes are in arrays beside it
 TreeCounts: TypeAlias = NDArray[np.int64]  # indexed by NODE_COUNT and EXPANSION_COUNT
@@ -78,6 +83,31 @@ class Children(Protocol):
     action_visits: NDArray[np.int32]
 
 
+class Tree(NamedTuple):
+    """A tree's arrays, with room for a number of expansions, and working memory."""
+
+    states: States
+    nodes: Nodes
+    values: SeatValues
+    children: Records
+    counts: TreeCounts
+    action_values: SeatValues
+    path: NodePath
+
+
+def new_tree(expansions: int) -> Tree:
+    nodes = expansions * NODES_PER_EXPANSION + 2 * SUCCESSORS
+    return Tree(
+        states=np.zeros(nodes, STATE),
+        nodes=np.zeros(nodes, NODE),
+        values=np.zeros((nodes, SEAT_VALUES), np.float32),
+        children=np.zeros(expansions, CHILDREN),
+        counts=np.zeros(2, np.int64),
+        action_values=np.zeros((ACTIONS, SEAT_VALUES), np.float32),
+        path=np.zeros(MAX_DEPTH, np.int64),
+    )
+
+
 @compiled
 def reset_tree(states: States, nodes: Nodes, root: States, counts: TreeCounts) -> None:
     """Start a tree that has only a root."""
@@ -115,6 +145,56 @@ def grow_tree(  # noqa: PLR0913, PLR0917 - compiled code is handed its working m
             node = path[step]
             if not nodes[node].is_over:
                 back_up(states[node], values[node], values, children[nodes[node].children], action_values)
+
+
+@compiled
+def choose(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
+    root: States,
+    expansions: int,
+    states: States,
+    nodes: Nodes,
+    values: SeatValues,
+    children: Records,
+    counts: TreeCounts,
+    networks: Networks,
+    features: Records,
+    activations: Records,
+    action_values: SeatValues,
+    path: NodePath,
+) -> int:
+    """The action that a search of so many expansions prefers; without any where there is no choice."""
+    legal = legal_actions(root[0])
+    if members(legal) == 1:
+        return member(legal, 0)
+    reset_tree(states, nodes, root, counts)
+    grow_tree(
+        expansions,
+        states,
+        nodes,
+        values,
+        children,
+        counts,
+        networks,
+        features,
+        activations,
+        action_values,
+        path,
+    )
+    return most_valuable(root, values, children, action_values)
+
+
+@compiled
+def most_valuable(root: States, values: SeatValues, children: Records, action_values: SeatValues) -> int:
+    """The legal action worth most to the player to move; of several, the lowest."""
+    state, best, most = root[0], -1, WORST
+    evaluate_actions(state, children[0].nodes, values, action_values)
+    legal = legal_actions(state)
+    for action in range(ACTIONS):
+        if legal >> action & 1:
+            worth = utility(action_values[equivalent(root, action)], state.to_move)
+            if worth > most:
+                best, most = action, worth
+    return best
 
 
 @compiled

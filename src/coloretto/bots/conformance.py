@@ -7,6 +7,8 @@ from math import isfinite
 from random import Random
 from time import perf_counter
 
+import numpy as np
+
 from coloretto.bots.interface import ActionValue, Bot, Explainer
 from coloretto.bots.registry import close_bot
 from coloretto.rules import (
@@ -19,7 +21,7 @@ from coloretto.rules import (
     ScoringTable,
     WrongPhaseError,
 )
-from coloretto.rules.position_text import write_position
+from coloretto.rules.kernel import STATE
 
 ODD = RuleSet(
     players=3,
@@ -126,13 +128,16 @@ class _GameCheck:
 class _Contents:
     """What is in a position, not what it remembers of it."""
 
-    text: str
+    rule_set: RuleSet
     state: bytes
+
+    @property
+    def text(self) -> str:
+        return Position.of_state(self.rule_set, np.frombuffer(self.state, STATE)).text
 
 
 def _contents(position: Position) -> _Contents:
-    state = position.state
-    return _Contents(write_position(position.rule_set, state), state.tobytes())
+    return _Contents(position.rule_set, position.state.tobytes())
 
 
 def _check_untouched(before: _Contents, position: Position) -> None:

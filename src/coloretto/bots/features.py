@@ -58,8 +58,6 @@ COMMON = TABLE_FEATURES + MAX_PLAYERS * PLAYER_FEATURES + MAX_ROWS * ROW_FEATURE
 
 LEAST, MOST = -127, 127
 NO_ROW = -1
-GREATEST_LOSS = 512
-"""More points than a row can cost, whatever the table pays."""
 MOST_KNOWN: int = 10 ** (MAX_PLAYERS + 1)  # a digit for the deck and each player
 KNOWN = 268_435_399  # a prime: what is known of different rows hardly ever leaves the same remainder
 NAMES: int = KINDS**MAX_ROW_CARDS
@@ -74,13 +72,10 @@ def describe(state: State, features: Features) -> None:
     clear(features)
     describe_table(state, features)
     describe_colours(state, features)
-    places = places_of_rows(state)
-    for row in range(state.row_count):
-        if state.row_sizes[row] >= 0:
-            describe_row(state, row, places[row], features)
     for seat in range(state.players):
         describe_player(state, seat, features)
-        describe_gains(state, seat, places, features)
+        describe_scores(state, seat, features)
+    order_rows(state, features)
     describe_standing(state, features)
 
 
@@ -143,7 +138,6 @@ def describe_colours(state: State, features: Features) -> None:
 def describe_player(state: State, seat: int, features: Features) -> None:
     player = player_of_seat(state, seat)
     features.players[seat, 0] = 1 - state.out[player]
-    features.players[seat, 1] = fitting(score(state, player))
     features.players[seat, 2] = state.hands[player, PLUS_TWO]
     features.players[seat, 3] = state.hands[player, JOKER] + state.hands[player, GOLDEN_JOKER]
     for colour in range(COLOURS):
@@ -167,20 +161,66 @@ def is_among_best(state: State, player: int, colour: int) -> bool:
     return better < PLUS_COLOURS
 
 
+@compiled
+def describe_scores(state: State, seat: int, features: Features) -> None:
+    """A player's score, and what each row would add to it while the player is in the round.
+
+    Rows are still where they are on the table. All scores are computed in one place, because that is most of
+    the work and of the code: GPUs are slow where code does not fit into their cache.
+    """
+    player = player_of_seat(state, seat)
+    before = 0
+    for row in range(NO_ROW, state.row_count):
+        if row != NO_ROW and (state.row_sizes[row] <= 0 or state.out[player]):
+            continue
+        add_row_to_hand(state, player, row, 1)
+        points = score(state, player)
+        add_row_to_hand(state, player, row, -1)
+        if row == NO_ROW:
+            before = points
+            features.players[seat, 1] = fitting(points)
+        else:
+            features.rows[row, 6 + seat] = fitting(points - before)
+
+
+@compiled
+def add_row_to_hand(state: State, player: int, row: int, times: int) -> None:
+    if row != NO_ROW:
+        add_row(state, player, row, times)
+
+
 # Rows come by the gain of the player to move, then by their size, then by what is known of their colours.
 # The order of colours only breaks ties between colours that all players and the deck hold equally often.
 
 
 @compiled
-def places_of_rows(state: State) -> FiveRows:
+def order_rows(state: State, features: Features) -> None:
+    """Describe the rows in their order, and put there what they would add to the scores."""
+    places = places_of_rows(state, features)
+    for seat in range(state.players):
+        gains = (
+            features.rows[0, 6 + seat],
+            features.rows[1, 6 + seat],
+            features.rows[2, 6 + seat],
+            features.rows[3, 6 + seat],
+            features.rows[4, 6 + seat],
+        )
+        for row in range(MAX_ROWS):
+            features.rows[places[row], 6 + seat] = gains[row]
+    for row in range(state.row_count):
+        if state.row_sizes[row] >= 0:
+            describe_row(state, row, places[row], features)
+
+
+@compiled
+def places_of_rows(state: State, features: Features) -> FiveRows:
     """The position of each row in the network's input."""
-    before = score(state, state.to_move)
     keys = (
-        row_key(state, 0, before),
-        row_key(state, 1, before),
-        row_key(state, 2, before),
-        row_key(state, 3, before),
-        row_key(state, 4, before),
+        row_key(state, 0, features.rows[0, 6]),
+        row_key(state, 1, features.rows[1, 6]),
+        row_key(state, 2, features.rows[2, 6]),
+        row_key(state, 3, features.rows[3, 6]),
+        row_key(state, 4, features.rows[4, 6]),
     )
     return (
         place_among(keys, 0),
@@ -192,8 +232,8 @@ def places_of_rows(state: State) -> FiveRows:
 
 
 @compiled
-def row_key(state: State, row: int, before: int) -> int:
-    """The sort key of a row, in descending order, for a player to move with this many points."""
+def row_key(state: State, row: int, gain: int) -> int:
+    """The sort key of a row that adds `gain` to the score of the player to move, in descending order."""
     if state.row_sizes[row] < 0:
         return NO_ROW
     known, names = 0, 0
@@ -202,8 +242,7 @@ def row_key(state: State, row: int, before: int) -> int:
         colour = known_of(state, card)
         known = (known + colour * colour * colour) % KNOWN
         names = names * KINDS + card
-    gain = gain_of_row(state, state.to_move, row, before)
-    key = (gain + GREATEST_LOSS) * (MAX_ROW_CARDS + 1) + int(state.row_sizes[row])
+    key = (int(gain) - LEAST + 1) * (MAX_ROW_CARDS + 1) + int(state.row_sizes[row])
     return ((key * KNOWN + known) * NAMES + names) * (MAX_ROW_CARDS + 1) - int(state.capacities[row])
 
 
@@ -227,17 +266,6 @@ def place_among(keys: FiveRows, row: int) -> int:
 
 
 @compiled
-def gain_of_row(state: State, player: int, row: int, before: int) -> int:
-    """What a row would add to a player's score, which is known."""
-    if state.row_sizes[row] == 0:
-        return 0
-    add_row(state, player, row, 1)
-    after = score(state, player)
-    add_row(state, player, row, -1)
-    return after - before
-
-
-@compiled
 def describe_row(state: State, row: int, place: int, features: Features) -> None:
     size = state.row_sizes[row]
     features.rows[place, 0] = 1
@@ -249,18 +277,6 @@ def describe_row(state: State, row: int, place: int, features: Features) -> None
             features.colours[card, 2 + 4 * MAX_PLAYERS + place] += 1
         else:
             features.rows[place, 3 + card - PLUS_TWO] += 1
-
-
-@compiled
-def describe_gains(state: State, seat: int, places: FiveRows, features: Features) -> None:
-    """What each row would add to a player's score, if the player is still in the round."""
-    player = player_of_seat(state, seat)
-    if state.out[player]:
-        return
-    before = score(state, player)
-    for row in range(state.row_count):
-        if state.row_sizes[row] > 0:
-            features.rows[places[row], 6 + seat] = fitting(gain_of_row(state, player, row, before))
 
 
 @compiled

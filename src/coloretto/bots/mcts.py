@@ -6,17 +6,18 @@ path from the root to a new leaf, adds the leaf, evaluates it with a playout, an
 Only a decision with a choice, or the end, is a leaf: simulations pass through forced moves and awaited cards.
 """
 
-from math import inf, log, sqrt
+from math import inf, sqrt
 from typing import Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.equivalent_actions import distinct_actions
+from coloretto.bots.equivalent_actions import distinct_actions, equivalent
 from coloretto.bots.playouts import SearchParameters, Shares, evaluate_leaf, shares_of_scores
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.constants import MAX_PLAYERS, OVER
-from coloretto.rules.kernel import State, play, reveal
+from coloretto.rules.constants import ACTIONS, MAX_PLAYERS, OVER
+from coloretto.rules.elementary import log
+from coloretto.rules.kernel import State, legal_actions, play, reveal
 from coloretto.rules.stepping import States, awaits_card
 from coloretto.sim.chance import Rng, reveal_at_random, top_card
 from coloretto.sim.cpu import Records
@@ -77,6 +78,41 @@ def init_node(node: TreeNode, parent: int, sibling: int, step: int, state: State
 
 
 @compiled
+def choose(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
+    root: States,
+    simulations: int,
+    tree: Tree,
+    parameters: Records,
+    rngs: Records,
+    states: States,
+    caches: Records,
+    shares: Shares,
+) -> int:
+    """The action that a search of so many simulations prefers; without any where all are equivalent."""
+    reset_tree(tree, root)
+    if tree[ROOT].choices > 1:
+        run_simulations(tree, root, simulations, parameters, rngs, states, caches, shares)
+    return most_simulated(tree, root)
+
+
+@compiled
+def most_simulated(tree: Tree, root: States) -> int:
+    """The legal action simulated most often; of several, the one worth most, then the lowest."""
+    legal, player = legal_actions(root[0]), root[0].to_move
+    best, most, highest = -1, -1, 0.0
+    for action in range(ACTIONS):
+        if legal >> action & 1:
+            child = child_by_step(tree, ROOT, equivalent(root, action))
+            visits, worth = 0, 0.0
+            if child != NO_NODE:
+                visits = int(tree[child].visits)
+                worth = tree[child].wins[player] / visits
+            if visits > most or (visits == most and worth > highest):
+                best, most, highest = action, visits, worth
+    return best
+
+
+@compiled
 def run_simulations(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
     tree: Tree,
     root: States,
@@ -108,7 +144,7 @@ def select_leaf(tree: Tree, state: State, rng: Rng, parameters: SearchParameters
     while state.phase != OVER:
         if awaits_card(state):
             step = top_card(state, rng)
-            child = child_of_card(tree, node, step)
+            child = child_by_step(tree, node, step)
             reveal(state, step)
         else:
             child = best_child(tree, node, state.to_move, parameters)
@@ -126,10 +162,10 @@ def select_leaf(tree: Tree, state: State, rng: Rng, parameters: SearchParameters
 
 
 @compiled
-def child_of_card(tree: Tree, node: int, card: int) -> int:
-    """The child that a card leads to, or NO_NODE."""
+def child_by_step(tree: Tree, node: int, step: int) -> int:
+    """The child that an action or a card leads to, or NO_NODE."""
     child = int(tree[node].first_child)
-    while child != NO_NODE and tree[child].step != card:
+    while child != NO_NODE and tree[child].step != step:
         child = tree[child].sibling
     return child
 
@@ -140,7 +176,7 @@ def best_child(tree: Tree, node: int, player: int, parameters: SearchParameters)
     if tree[node].untried != 0:
         return NO_NODE
     best, most = NO_NODE, -inf
-    bonus = parameters.exploration * sqrt(log(tree[node].visits))
+    bonus = parameters.exploration * sqrt(log(float(tree[node].visits)))
     child = tree[node].first_child
     while child != NO_NODE:
         visits = tree[child].visits

@@ -5,7 +5,6 @@ apart except by their features. Two more layers follow. The first weights take r
 make these comparable in size are multiplied into the weights when a network is saved.
 """
 
-from math import exp
 from typing import Protocol, TypeAlias
 
 import numpy as np
@@ -24,11 +23,12 @@ from coloretto.bots.features import (
 )
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import COLOURS, MAX_PLAYERS, MAX_ROWS, OVER
+from coloretto.rules.elementary import exp
 from coloretto.rules.kernel import State, score
 
-COLOUR_UNITS = 64
-FIRST_UNITS = 384
-SECOND_UNITS = 192
+COLOUR_UNITS = 80
+FIRST_UNITS = 448
+SECOND_UNITS = 224
 SCORE_UNIT = 10.0
 """The network's scores are in tens of points."""
 
@@ -62,8 +62,14 @@ class Network(Protocol):
     last_bias: Weights
 
 
+TOGETHER = 4
+"""As many inputs are added to a layer at a time: each unit is then read and written less often."""
+MOST_INPUTS = max(COMMON, COLOUR_FEATURES, FIRST_UNITS) + TOGETHER
+
 ACTIVATIONS = record_dtype(
     [
+        ("inputs", "i4", MOST_INPUTS),  # those of a layer that are not 0
+        ("sizes", "f4", MOST_INPUTS),  # of the same
         ("first", "f4", COLOUR_UNITS + FIRST_UNITS),
         ("colour", "f4", COLOUR_UNITS),
         ("pooled", "f4", COLOUR_UNITS),
@@ -76,6 +82,8 @@ ACTIVATIONS = record_dtype(
 class Activations(Protocol):
     """The outputs of the layers: an element of an array of ACTIVATIONS."""
 
+    inputs: NDArray[np.int32]
+    sizes: NDArray[np.float32]
     first: NDArray[np.float32]
     colour: NDArray[np.float32]
     pooled: NDArray[np.float32]
@@ -128,7 +136,7 @@ def read_values(state: State, activations: Activations, values: Values) -> None:
         greatest = max(greatest, activations.last[seat])
     total = 0.0
     for seat in range(state.players):
-        share = exp(activations.last[seat] - greatest)
+        share = exp(float(activations.last[seat] - greatest))
         player = player_of_seat(state, seat)
         values[player] = share
         values[MAX_PLAYERS + player] = activations.last[MAX_PLAYERS + seat]
@@ -148,27 +156,47 @@ def forward(network: Network, features: Features, activations: Activations) -> N
 
 
 @compiled
-def first_layer(network: Network, features: Features, activations: Activations) -> None:
-    for to in range(COLOUR_UNITS + FIRST_UNITS):
-        activations.first[to] = network.common_bias[to]
-    for feature in range(TABLE_FEATURES):
-        add_common(network, feature, features.table[feature], activations)
-    for seat in range(MAX_PLAYERS):
-        for feature in range(PLAYER_FEATURES):
-            number = PLAYERS_BEGIN + seat * PLAYER_FEATURES + feature
-            add_common(network, number, features.players[seat, feature], activations)
-    for row in range(MAX_ROWS):
-        for feature in range(ROW_FEATURES):
-            number = ROWS_BEGIN + row * ROW_FEATURES + feature
-            add_common(network, number, features.rows[row, feature], activations)
+def list_input(number: int, size: np.float32, count: int, activations: Activations) -> int:
+    """Add an input to the list unless it is 0; return how many the list then holds."""
+    activations.inputs[count] = number
+    activations.sizes[count] = size
+    return count + int(size != NOTHING)
 
 
 @compiled
-def add_common(network: Network, feature: int, value: int, activations: Activations) -> None:
-    if value != 0:
-        active = np.float32(value)
+def pad(count: int, activations: Activations) -> int:
+    """Add inputs of size 0 to the list until they can be taken TOGETHER; return how many it then holds."""
+    while count % TOGETHER:
+        activations.inputs[count] = 0
+        activations.sizes[count] = NOTHING
+        count += 1
+    return count
+
+
+@compiled
+def first_layer(network: Network, features: Features, activations: Activations) -> None:
+    for to in range(COLOUR_UNITS + FIRST_UNITS):
+        activations.first[to] = network.common_bias[to]
+    count = 0
+    for feature in range(TABLE_FEATURES):
+        count = list_input(feature, np.float32(features.table[feature]), count, activations)
+    for seat in range(MAX_PLAYERS):
+        for feature in range(PLAYER_FEATURES):
+            number = PLAYERS_BEGIN + seat * PLAYER_FEATURES + feature
+            count = list_input(number, np.float32(features.players[seat, feature]), count, activations)
+    for row in range(MAX_ROWS):
+        for feature in range(ROW_FEATURES):
+            number = ROWS_BEGIN + row * ROW_FEATURES + feature
+            count = list_input(number, np.float32(features.rows[row, feature]), count, activations)
+    for begin in range(0, pad(count, activations), TOGETHER):
+        i, j = activations.inputs[begin], activations.inputs[begin + 1]
+        k, m = activations.inputs[begin + 2], activations.inputs[begin + 3]
+        a, b = activations.sizes[begin], activations.sizes[begin + 1]
+        c, d = activations.sizes[begin + 2], activations.sizes[begin + 3]
         for to in range(COLOUR_UNITS + FIRST_UNITS):
-            activations.first[to] += active * network.common[feature, to]
+            activations.first[to] += (a * network.common[i, to] + b * network.common[j, to]) + (
+                c * network.common[k, to] + d * network.common[m, to]
+            )
 
 
 @compiled
@@ -178,37 +206,63 @@ def colour_layer(network: Network, features: Features, activations: Activations)
         activations.pooled[unit] = NOTHING
     for colour in range(COLOURS):
         if features.colours[colour, 0]:
-            for unit in range(COLOUR_UNITS):
-                activations.colour[unit] = activations.first[unit]
-            for feature in range(COLOUR_FEATURES):
-                value = features.colours[colour, feature]
-                if value != 0:
-                    active = np.float32(value)
-                    for unit in range(COLOUR_UNITS):
-                        activations.colour[unit] += active * network.colour[feature, unit]
-            for unit in range(COLOUR_UNITS):
-                activations.pooled[unit] += max(activations.colour[unit], NOTHING)
+            add_colour(network, features, colour, activations)
+
+
+@compiled
+def add_colour(network: Network, features: Features, colour: int, activations: Activations) -> None:
+    for unit in range(COLOUR_UNITS):
+        activations.colour[unit] = activations.first[unit]
+    count = 0
+    for feature in range(COLOUR_FEATURES):
+        count = list_input(feature, np.float32(features.colours[colour, feature]), count, activations)
+    for begin in range(0, pad(count, activations), TOGETHER):
+        i, j = activations.inputs[begin], activations.inputs[begin + 1]
+        k, m = activations.inputs[begin + 2], activations.inputs[begin + 3]
+        a, b = activations.sizes[begin], activations.sizes[begin + 1]
+        c, d = activations.sizes[begin + 2], activations.sizes[begin + 3]
+        for to in range(COLOUR_UNITS):
+            activations.colour[to] += (a * network.colour[i, to] + b * network.colour[j, to]) + (
+                c * network.colour[k, to] + d * network.colour[m, to]
+            )
+    for unit in range(COLOUR_UNITS):
+        activations.pooled[unit] += max(activations.colour[unit], NOTHING)
 
 
 @compiled
 def pool(network: Network, activations: Activations) -> None:
     """Add the colours' summed output to the first layer."""
+    count = 0
     for unit in range(COLOUR_UNITS):
-        active = activations.pooled[unit]
-        if active > NOTHING:
-            for to in range(FIRST_UNITS):
-                activations.first[COLOUR_UNITS + to] += active * network.pooled[unit, to]
+        count = list_input(unit, activations.pooled[unit], count, activations)
+    for begin in range(0, pad(count, activations), TOGETHER):
+        i, j = activations.inputs[begin], activations.inputs[begin + 1]
+        k, m = activations.inputs[begin + 2], activations.inputs[begin + 3]
+        a, b = activations.sizes[begin], activations.sizes[begin + 1]
+        c, d = activations.sizes[begin + 2], activations.sizes[begin + 3]
+        for to in range(FIRST_UNITS):
+            activations.first[COLOUR_UNITS + to] += (
+                a * network.pooled[i, to] + b * network.pooled[j, to]
+            ) + (c * network.pooled[k, to] + d * network.pooled[m, to])
 
 
 @compiled
 def second_layer(network: Network, activations: Activations) -> None:
     for to in range(SECOND_UNITS):
         activations.second[to] = network.second_bias[to]
+    count = 0
     for unit in range(FIRST_UNITS):
-        active = activations.first[COLOUR_UNITS + unit]
-        if active > NOTHING:
-            for to in range(SECOND_UNITS):
-                activations.second[to] += active * network.second[unit, to]
+        active = max(activations.first[COLOUR_UNITS + unit], NOTHING)
+        count = list_input(unit, active, count, activations)
+    for begin in range(0, pad(count, activations), TOGETHER):
+        i, j = activations.inputs[begin], activations.inputs[begin + 1]
+        k, m = activations.inputs[begin + 2], activations.inputs[begin + 3]
+        a, b = activations.sizes[begin], activations.sizes[begin + 1]
+        c, d = activations.sizes[begin + 2], activations.sizes[begin + 3]
+        for to in range(SECOND_UNITS):
+            activations.second[to] += (a * network.second[i, to] + b * network.second[j, to]) + (
+                c * network.second[k, to] + d * network.second[m, to]
+            )
 
 
 @compiled

@@ -1,7 +1,12 @@
-"""Networks in files: each layer's weights by name, in half precision."""
+"""Networks in files: each layer's weights by name.
+
+A weight of a large layer is stored in a byte: a whole number from -127 to 127, times a factor of its input
+and one of its unit.
+"""
 
 import zlib
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
@@ -12,11 +17,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.bots import features
-from coloretto.bots.network import NETWORK, Networks
-from coloretto.rules import ColorettoError, ScoringTable
+from coloretto.bots.network import NETWORK, Networks, Weights
+from coloretto.rules import ColorettoError, RuleSet
 
-RISING, FALLING = "rising.npz", "falling.npz"
-"""The shipped networks: for tables by which more cards pay more, and for those by which they may pay less."""
+TWO_PLAYERS, RISING, FALLING = "two-players", "rising", "falling"
+"""The shipped networks: for two players; for three or more with a scoring table by which more cards never pay
+less; and with one by which they may."""
+SHIPPED = (TWO_PLAYERS, RISING, FALLING)
+
+BYTE_LAYERS = ("common", "pooled", "second")
+"""The layers with most of the weights."""
+INPUTS, UNITS = "inputs", "units"
+"""A layer's factors have these words behind its name."""
+STEPS = 127
+LEAST_FACTOR = 1e-8
+"""For inputs and units whose weights are all zero."""
+
+FINGERPRINT_DIGITS = 12
 
 UNREADABLE = (ValueError, TypeError, EOFError, NotImplementedError, RuntimeError, BadZipFile, zlib.error)
 """What NumPy and `zipfile` say of files that are no archive of arrays, or a damaged one."""
@@ -26,20 +43,49 @@ class NetworkError(ColorettoError):
     """A file that holds no network of this shape."""
 
 
-def shipped_network(table: ScoringTable) -> Networks:
-    """The one that has learned such tables, in an array of one, not to be changed: every bot has the same."""
-    return _shipped(FALLING if table.falls else RISING)
+def shipped_network(rule_set: RuleSet) -> Networks:
+    """The one that has learned such games, in an array of one, not to be changed: every bot has the same."""
+    return _shipped(network_name(rule_set))
+
+
+def network_name(rule_set: RuleSet) -> str:
+    if rule_set.players == 2:
+        return TWO_PLAYERS
+    return FALLING if rule_set.table.falls else RISING
 
 
 @cache
 def _shipped(name: str) -> Networks:
-    return _network_of(files("coloretto.bots") / name)
+    return _network_of(files("coloretto.bots") / f"{name}.npz")
+
+
+def fingerprint(networks: Networks) -> str:
+    """A name that no other network has."""
+    return sha256(networks.tobytes()).hexdigest()[:FINGERPRINT_DIGITS]
+
+
+def shipped_fingerprints() -> dict[str, str]:
+    """Those of the shipped networks, by their names."""
+    return {name: fingerprint(_shipped(name)) for name in SHIPPED}
 
 
 def save_network(networks: Networks, path: Path) -> None:
-    weights: dict[str, Any] = {name: networks[name][0].astype(np.float16) for name in NETWORK.names or ()}
+    """Save a network, whose large layers are rounded to what bytes can store."""
+    arrays: dict[str, Any] = {}
+    for name in NETWORK.names or ():
+        weights = networks[name][0]
+        arrays |= _in_bytes(name, weights) if name in BYTE_LAYERS else {name: weights}
     with path.open("wb") as file:  # NumPy would add an ending to a path without one
-        np.savez_compressed(file, version=np.array(features.VERSION), **weights)
+        np.savez_compressed(file, version=np.array(features.VERSION), **arrays)
+
+
+def _in_bytes(name: str, weights: Weights) -> dict[str, NDArray[Any]]:
+    """A layer with inputs x units. Inputs of any size, such as raw features, keep their precision."""
+    sizes = np.abs(weights)
+    inputs = np.maximum(sizes.max(1), LEAST_FACTOR).astype(np.float32)
+    units = np.maximum((sizes / inputs[:, None]).max(0), LEAST_FACTOR).astype(np.float32) / np.float32(STEPS)
+    steps = np.rint(weights / (inputs[:, None] * units)).astype(np.int8)
+    return {name: steps, f"{name}_{INPUTS}": inputs, f"{name}_{UNITS}": units}
 
 
 def load_network(path: Path) -> Networks:
@@ -48,31 +94,56 @@ def load_network(path: Path) -> Networks:
 
 
 def _network_of(source: Any) -> Networks:  # noqa: ANN401 - a path or a resource, which share no type
-    weights = _arrays_in(source)
-    if not np.array_equal(weights.get("version", 0), features.VERSION):
-        raise NetworkError(f"{source}: no network for features of version {features.VERSION}")
+    arrays = read_arrays(source)
     networks: NDArray[np.void] = np.zeros(1, NETWORK)
     for name in NETWORK.names or ():
-        networks[name][0] = _checked(weights.get(name), name, source)
+        weights = weights_of(arrays, name, source)
+        if weights.shape != NETWORK[name].shape:
+            raise NetworkError(f"{source}: {name} is {weights.shape}, not {NETWORK[name].shape}")
+        networks[name][0] = weights
     return networks
 
 
-def _arrays_in(source: Any) -> dict[str, NDArray[Any]]:  # noqa: ANN401 - a path or a resource, which share no type
-    """All arrays of a file by name; a file that cannot be read is an OSError."""
+def read_arrays(source: Any) -> dict[str, NDArray[Any]]:  # noqa: ANN401 - a path or a resource, which share no type
+    """All arrays of a network's file by name, of any shape; a file that cannot be read is an OSError."""
     content = BytesIO(source.read_bytes())
     try:
         with np.load(content) as arrays:
-            return {name: array for name, array in arrays.items() if isinstance(array, np.ndarray)}
+            found = {name: array for name, array in arrays.items() if isinstance(array, np.ndarray)}
     except UNREADABLE as error:
         raise NetworkError(f"{source}: no network, which is a file that `save_network` writes") from error
+    if not np.array_equal(found.get("version", 0), features.VERSION):
+        raise NetworkError(f"{source}: no network for features of version {features.VERSION}")
+    return found
 
 
-def _checked(weights: NDArray[Any] | None, name: str, source: object) -> NDArray[Any]:
-    shape = NETWORK[name].shape
-    if weights is None:
+def weights_of(arrays: dict[str, NDArray[Any]], name: str, source: object) -> Weights:
+    """The weights of a layer; earlier files have fractions where later ones have bytes and factors."""
+    stored = arrays.get(name)
+    if stored is None:
         raise NetworkError(f"{source}: {name} is missing")
-    if weights.shape != shape:
-        raise NetworkError(f"{source}: {name} is {weights.shape}, not {shape}")
-    if weights.dtype.kind != "f" or not np.isfinite(weights).all():
-        raise NetworkError(f"{source}: {name} holds other things than finite fractions")
+    if stored.dtype != np.int8:
+        return _fractions(stored, name, source)
+    inputs, units = (_factors(arrays, name, side, source) for side in (INPUTS, UNITS))
+    if stored.shape != (inputs.size, units.size):
+        raise NetworkError(f"{source}: {name} is {stored.shape}, not {(inputs.size, units.size)}")
+    return restored(stored, inputs, units)
+
+
+def restored(steps: NDArray[np.int8], inputs: Weights, units: Weights) -> Weights:
+    """The weights that bytes and factors stand for, as `coloretto.wasm.quantised` computes them."""
+    weights: Weights = steps.astype(np.float32) * inputs[:, None] * units
     return weights
+
+
+def _factors(arrays: dict[str, NDArray[Any]], name: str, side: str, source: object) -> Weights:
+    factors = arrays.get(f"{name}_{side}")
+    if factors is None:
+        raise NetworkError(f"{source}: {name}_{side} is missing")
+    return _fractions(factors.reshape(-1), f"{name}_{side}", source)
+
+
+def _fractions(array: NDArray[Any], name: str, source: object) -> Weights:
+    if array.dtype.kind != "f" or not np.isfinite(array).all():
+        raise NetworkError(f"{source}: {name} holds other things than finite fractions")
+    return array.astype(np.float32)

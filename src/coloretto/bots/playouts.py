@@ -1,6 +1,5 @@
 """Playouts, which evaluate the leaves of Monte-Carlo search: random or by the light policy, long or short."""
 
-from math import exp
 from typing import Protocol, TypeAlias
 
 import numpy as np
@@ -9,6 +8,7 @@ from numpy.typing import NDArray
 from coloretto.bots.playout_policy import PlayoutCache, choose_lightly, init_cache, update_cache
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import OVER
+from coloretto.rules.elementary import exp
 from coloretto.rules.kernel import NEVER, State, play, score
 from coloretto.sim.chance import Rng, reveal_at_random
 from coloretto.sim.policies import choose_randomly

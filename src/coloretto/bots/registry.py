@@ -31,7 +31,7 @@ class BotKind:
 BOTS: dict[str, BotKind] = {
     "beginner": BotKind(BeginnerBot),
     "greedy": BotKind(lambda seed, _: PolicyBot("greedy", seed)),
-    "neural": BotKind(NeuralBot, budget=Budget(simulations=1)),
+    "neural": BotKind(NeuralBot, budget=Budget(simulations=3)),
     "random": BotKind(lambda seed, _: PolicyBot("random", seed)),
     "search": BotKind(SearchBot, budget=Budget(simulations=1000)),
 }

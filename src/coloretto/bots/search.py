@@ -8,7 +8,15 @@ import numpy as np
 from coloretto.bots.budgets import Budget
 from coloretto.bots.equivalent_actions import equivalent
 from coloretto.bots.interface import ActionValue, check_decision
-from coloretto.bots.mcts import NO_NODE, ROOT, TREE_NODE, TreeNode, reset_tree, run_simulations
+from coloretto.bots.mcts import (
+    NO_NODE,
+    ROOT,
+    TREE_NODE,
+    TreeNode,
+    most_simulated,
+    reset_tree,
+    run_simulations,
+)
 from coloretto.bots.playout_policy import PLAYOUT_CACHE
 from coloretto.bots.playouts import PLAYOUTS, SEARCH_PARAMETERS
 from coloretto.bots.policy_bot import new_bot_rng
@@ -44,8 +52,10 @@ class SearchSettings:
     """The weight of the exploration bonus in UCB1."""
 
     def record(self) -> Records:
-        values = (self.exploration, PLAYOUTS[self.playout], self.rounds, self.softness)
-        return np.array([values], SEARCH_PARAMETERS)
+        """An array of one, whose padding is 0 too: its bytes are shipped to browsers."""
+        records: Records = np.zeros(1, SEARCH_PARAMETERS)
+        records[0] = (self.exploration, PLAYOUTS[self.playout], self.rounds, self.softness)
+        return records
 
 
 class SearchBot:
@@ -57,7 +67,7 @@ class SearchBot:
         self._parameters = (settings or SearchSettings()).record()
         self._rngs = new_bot_rng(seed)
         self._buffers = np.zeros(1, STATE), np.zeros(1, PLAYOUT_CACHE), np.zeros(MAX_PLAYERS)
-        self._simulate(self._buffers[0], 0)  # compile now, not while a clock runs
+        self._warm_up()
 
     def choose(self, position: Position) -> Action:
         """The action simulated most often; where all are equivalent, without a simulation."""
@@ -66,7 +76,7 @@ class SearchBot:
         reset_tree(self._tree, state)
         if self._tree[ROOT].choices > 1:
             self._search(state)
-        return max(self._values(position, state), key=preference).action
+        return Action(most_simulated(self._tree, state))
 
     def explain(self, position: Position) -> tuple[ActionValue, ...]:
         """Equivalent actions share their simulations; an action that was never tried has no win shares."""
@@ -75,6 +85,12 @@ class SearchBot:
         reset_tree(self._tree, state)
         self._search(state)
         return tuple(sorted(self._values(position, state), key=preference, reverse=True))
+
+    def _warm_up(self) -> None:
+        """Compile everything now, not while a clock runs."""
+        empty = self._buffers[0]
+        self._simulate(empty, 0)
+        most_simulated(self._tree, empty)
 
     def _search(self, state: States) -> None:
         if self._budget.simulations:

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from coloretto.sim.chance import below
     from coloretto.sim.extras import MissingExtraError
     from coloretto.sim.gpu import NoGpuError
+    from coloretto.sim.playouts import playout, rollout
     from coloretto.sim.policies import POLICIES, choose_randomly
     from coloretto.sim.seating import Policy, PolicyError
     from coloretto.sim.simulation import Results, simulate, simulate_into
@@ -21,6 +22,8 @@ __all__ = [
     "Results",
     "below",
     "choose_randomly",
+    "playout",
+    "rollout",
     "simulate",
     "simulate_into",
 ]
@@ -31,6 +34,7 @@ lazy_names(
         "chance": ("below",),
         "extras": ("MissingExtraError",),
         "gpu": ("NoGpuError",),
+        "playouts": ("playout", "rollout"),
         "policies": ("POLICIES", "choose_randomly"),
         "seating": ("Policy", "PolicyError"),
         "simulation": ("Results", "simulate", "simulate_into"),

@@ -1,10 +1,8 @@
 """Many games at once: `simulate` and its results."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from os import cpu_count
 from typing import Literal, TypeAlias
 
 import numpy as np
@@ -15,6 +13,7 @@ from coloretto.rules.layouts import layout_of
 from coloretto.sim import gpu
 from coloretto.sim.cpu import Records, loops
 from coloretto.sim.game_loop import ILLEGAL_CHOICE, RESULT, new_setting
+from coloretto.sim.parts import parts_of, play_parts
 from coloretto.sim.seating import Policies, PolicyError, Seating, seat_policies, seat_specialised
 
 Device: TypeAlias = Literal["cpu", "gpu"]
@@ -90,18 +89,26 @@ def simulate_into(  # noqa: PLR0913 - see above
     settings = new_setting(rule_set, seed, seating.numbers)
     play_part = partial(_player(seating, device), layout_of(rule_set).copy(), settings)
     checked = 0
-    parts = _parts(first_game, records, PART[device])
-    for done in _side_by_side(parts, play_part, 1 if device == "gpu" else threads):
-        _check_choices(records[checked:done], first_game + checked, seed)
+    parts = parts_of(first_game, records, PART[device])
+    for done in play_parts(parts, play_part, 1 if device == "gpu" else threads):
+        check_choices(records[checked:done], first_game + checked, seed)
         checked = done
         yield done
 
 
 def _check_arguments(seed: int, device: str, threads: int | None) -> None:
-    if not 0 <= seed < 1 << 64:
-        raise ColorettoError(f"seed: {seed} is not between 0 and 2 to the 64th less 1")
+    check_seed(seed)
     if device not in PART:
         raise ColorettoError(f"unknown device: {device!r} (known: {', '.join(PART)})")
+    check_threads(threads)
+
+
+def check_seed(seed: int) -> None:
+    if not 0 <= seed < 1 << 64:
+        raise ColorettoError(f"seed: {seed} is not between 0 and 2 to the 64th less 1")
+
+
+def check_threads(threads: int | None) -> None:
     if threads is not None and threads < 1:
         raise ColorettoError(f"threads: {threads} is below 1")
 
@@ -113,27 +120,7 @@ def _player(seating: Seating, device: Device) -> Callable[..., None]:
     return play_games
 
 
-def _parts(first_game: int, records: Records, size: int) -> list[tuple[int, Records]]:
-    return [(first_game + begin, records[begin : begin + size]) for begin in range(0, len(records), size)]
-
-
-def _side_by_side(
-    parts: list[tuple[int, Records]], play_part: Callable[[int, Records], None], threads: int | None
-) -> Iterator[int]:
-    """Play parts in several threads; yield the number of games done, in order."""
-    done = 0
-    with ThreadPoolExecutor(threads or cpu_count()) as pool:
-        try:
-            futures = [pool.submit(play_part, *part) for part in parts]
-            for future, (_, records) in zip(futures, parts, strict=True):
-                future.result()
-                done += len(records)
-                yield done
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _check_choices(records: Records, first_game: int, seed: int) -> None:
+def check_choices(records: Records, first_game: int, seed: int) -> None:
     illegal = np.flatnonzero(records["decisions"] == ILLEGAL_CHOICE)
     if illegal.size:
         raise PolicyError(
