@@ -1,0 +1,43 @@
+"""What positions are worth, and what the decisions and cards of a game changed."""
+
+from typing import TYPE_CHECKING
+
+from coloretto._lazy import lazy_names
+
+if TYPE_CHECKING:
+    from coloretto.analysis.efforts import EFFORTS, EffortError
+    from coloretto.analysis.labels import Label, LuckLabel
+    from coloretto.analysis.positions import ActionAnalysis, Analysis, analyse
+    from coloretto.analysis.review_cache import cached_review
+    from coloretto.analysis.reviews import Decision, Reveal, Review, SeatReview, review
+    from coloretto.analysis.rollouts import ActionRollouts, roll_out
+
+__all__ = [
+    "EFFORTS",
+    "ActionAnalysis",
+    "ActionRollouts",
+    "Analysis",
+    "Decision",
+    "EffortError",
+    "Label",
+    "LuckLabel",
+    "Reveal",
+    "Review",
+    "SeatReview",
+    "analyse",
+    "cached_review",
+    "review",
+    "roll_out",
+]
+
+lazy_names(
+    __name__,
+    {
+        "efforts": ("EFFORTS", "EffortError"),
+        "labels": ("Label", "LuckLabel"),
+        "positions": ("ActionAnalysis", "Analysis", "analyse"),
+        "review_cache": ("cached_review",),
+        "reviews": ("Decision", "Reveal", "Review", "SeatReview", "review"),
+        "rollouts": ("ActionRollouts", "roll_out"),
+    },
+)

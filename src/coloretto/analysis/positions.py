@@ -1,0 +1,84 @@
+"""What a position and each of its legal actions are worth to every seat."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from coloretto.analysis.efforts import expansions_of
+from coloretto.analysis.kernel import MOVE, TOTALS, Move, begin_review, value_actions
+from coloretto.bots.endgames import worth_to
+from coloretto.bots.interface import check_decision
+from coloretto.bots.network import SCORE_UNIT
+from coloretto.bots.network_files import shipped_network
+from coloretto.bots.position_values import Values, new_valuer, states_with
+from coloretto.rules import Action, Position
+from coloretto.rules.constants import MAX_PLAYERS
+
+
+@dataclass(frozen=True)
+class ActionAnalysis:
+    """What is to be expected after an action, exact over the cards that it may reveal."""
+
+    action: Action
+    shares: tuple[float, ...]
+    """Each seat's share of the win."""
+    scores: tuple[float, ...]
+    """Each seat's final score."""
+    worth: float
+    """To the player to move: the share of the win, and a little of the score."""
+    is_exact: bool
+    """Whether all that can follow was enumerated to the end of the game."""
+
+
+@dataclass(frozen=True)
+class Analysis:
+    position: Position
+    effort: str | int
+    player: int
+    """Who is to decide."""
+    shares: tuple[float, ...]
+    """Each seat's share of the win, before the player to move has decided."""
+    scores: tuple[float, ...]
+    actions: tuple[ActionAnalysis, ...]
+    """All that are legal, the best first."""
+
+    @property
+    def best(self) -> ActionAnalysis:
+        return self.actions[0]
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the values of all actions are exact."""
+        return all(each.is_exact for each in self.actions)
+
+
+def analyse(position: Position, effort: str | int = "quick") -> Analysis:
+    """Value every legal action of a position in which a player is to decide.
+
+    An effort is `quick`, `normal`, `deep` or a number of turns that a search from each position looks at.
+    """
+    check_decision(position)
+    valuer = new_valuer(shipped_network(position.rule_set), expansions_of(effort))
+    states, moves, totals = states_with(position.state), np.zeros(1, MOVE), np.zeros(1, TOTALS)
+    begin_review(states, valuer, totals[0])
+    value_actions(states, valuer, moves[0])
+    actions = [_action_analysis(action, moves[0], position.players) for action in position.legal_actions]
+    actions.sort(key=lambda each: -each.worth)
+    before = seats_of(totals[0].initial, position.players)
+    return Analysis(position, effort, int(moves[0].player), *before, tuple(actions))
+
+
+def _action_analysis(action: Action, move: Move, players: int) -> ActionAnalysis:
+    values = move.values[action]
+    return ActionAnalysis(
+        action,
+        *seats_of(values, players),
+        float(worth_to(values, move.player)),
+        bool(move.exact >> action & 1),
+    )
+
+
+def seats_of(values: Values, players: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The seats' shares of the win, and their scores."""
+    scores = values[MAX_PLAYERS : MAX_PLAYERS + players] * SCORE_UNIT
+    return tuple(values[:players].tolist()), tuple(scores.tolist())

@@ -1,0 +1,166 @@
+"""What the decisions and the cards of a recorded game changed in every seat's share of the win."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coloretto.analysis.efforts import expansions_of
+from coloretto.analysis.kernel import MOVE, TOTALS, Move, Totals, begin_review, review_action
+from coloretto.analysis.labels import Label, LuckLabel, label_of, luck_label_of
+from coloretto.analysis.positions import seats_of
+from coloretto.bots.network_files import shipped_network
+from coloretto.bots.position_values import Valuer, new_valuer, states_with
+from coloretto.record import GameRecord, verify
+from coloretto.rules import Action, Card, Position
+from coloretto.rules.stepping import States
+
+Shares = tuple[float, ...]
+"""Of the win, one for each seat."""
+OnProgress = Callable[[int, int], None]
+"""Called after each action, with the number reviewed so far and that of all."""
+
+
+def not_told(_done: int, _all: int) -> None:
+    """Nobody asks for the progress."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice between actions that do not come to the same."""
+
+    move: int
+    """The number of the action in the record, from 0; a draw and its placement are two."""
+    seat: int
+    action: Action
+    best: Action
+    loss: float
+    """The share of the win that the player gave away: that after the best action less that after this one."""
+    values: dict[Action, Shares]
+    """After each legal action."""
+    is_exact: bool
+    """Whether the values are exact: all that can follow was enumerated to the end of the game."""
+
+    @property
+    def label(self) -> Label:
+        return label_of(self.loss)
+
+
+@dataclass(frozen=True)
+class Reveal:
+    move: int
+    card: Card
+    luck: Shares
+    """What the card gave each seat, compared with all cards that might have come."""
+
+    @property
+    def labels(self) -> tuple[LuckLabel | None, ...]:
+        """For whom the card was lucky or unlucky: a word for each seat, or None."""
+        return tuple(map(luck_label_of, self.luck))
+
+
+@dataclass(frozen=True)
+class SeatReview:
+    """Shares of the win: `final - initial == luck + errors + gifts + correction`."""
+
+    initial: float
+    final: float
+    luck: float
+    errors: float
+    """What the seat's own decisions changed, compared with the best actions."""
+    gifts: float
+    """What the others' decisions changed."""
+    correction: float
+    """How much the evaluation changed its mind: neither luck nor anyone's merit."""
+    loss: float
+    """The sum of the losses of the seat's decisions."""
+    decisions: int
+
+    @property
+    def luck_adjusted(self) -> float:
+        return self.final - self.luck
+
+
+@dataclass(frozen=True)
+class Review:
+    seats: tuple[SeatReview, ...]
+    decisions: tuple[Decision, ...]
+    reveals: tuple[Reveal, ...]
+    shares: tuple[Shares, ...]
+    """Of each position: the first one, and those after each action of the record."""
+
+    @property
+    def is_uncertain(self) -> bool:
+        """Whether the evaluation changed its mind by more than the cards changed the game."""
+        return sum(abs(seat.correction) for seat in self.seats) > sum(abs(seat.luck) for seat in self.seats)
+
+
+def review(record: GameRecord, effort: str | int = "quick", on_progress: OnProgress = not_told) -> Review:
+    """Review a game; one that is not over ends with the evaluation of its last position.
+
+    `on_progress` is called after each action, with the number reviewed so far and that of all.
+    """
+    expansions = expansions_of(effort)
+    verify(record)
+    reviewer = _Reviewer(record, new_valuer(shipped_network(record.rule_set), expansions))
+    actions = [action for turn in record.turns for action in turn.actions]
+    for number, (action, cards) in enumerate(actions):
+        reviewer.add(number, action, cards)
+        on_progress(number + 1, len(actions))
+    return reviewer.review()
+
+
+class _Reviewer:
+    def __init__(self, record: GameRecord, valuer: Valuer) -> None:
+        self._players, self._valuer = record.rule_set.players, valuer
+        self._states: States = states_with(Position.start(record.opening).state)
+        self._moves: NDArray[np.void] = np.zeros(1, MOVE)
+        self._totals: NDArray[np.void] = np.zeros(1, TOTALS)
+        self._decisions: list[Decision] = []
+        self._reveals: list[Reveal] = []
+        begin_review(self._states, self._valuer, self._totals[0])
+        self._shares = [self._now]
+
+    def add(self, number: int, action: Action, cards: tuple[Card, ...]) -> None:
+        move: Move = self._moves[0]
+        revealed = np.array([int(card) for card in cards], np.int8)
+        review_action(self._states, int(action), revealed, self._valuer, move, self._totals[0])
+        if not move.is_forced:
+            self._decisions.append(self._decision(number, action, move))
+        for card, luck in zip(cards, move.luck, strict=False):
+            self._reveals.append(Reveal(number, card, seats_of(luck, self._players)[0]))
+        self._shares.append(self._now)
+
+    @property
+    def _now(self) -> Shares:
+        return seats_of(self._totals[0].now, self._players)[0]
+
+    def _decision(self, number: int, action: Action, move: Move) -> Decision:
+        values = {
+            each: seats_of(move.values[each], self._players)[0] for each in Action if move.legal >> each & 1
+        }
+        seat, best = int(move.player), Action(int(move.best))
+        loss = max(0.0, values[best][seat] - values[action][seat])
+        return Decision(number, seat, action, best, loss, values, bool(move.exact == move.legal))
+
+    def review(self) -> Review:
+        return Review(
+            tuple(self._seat(seat) for seat in range(self._players)),
+            tuple(self._decisions),
+            tuple(self._reveals),
+            tuple(self._shares),
+        )
+
+    def _seat(self, seat: int) -> SeatReview:
+        totals: Totals = self._totals[0]
+        return SeatReview(
+            initial=float(totals.initial[seat]),
+            final=float(totals.now[seat]),
+            luck=float(totals.luck[seat]),
+            errors=float(totals.errors[seat]),
+            gifts=float(totals.gifts[seat]),
+            correction=float(totals.correction[seat]),
+            loss=float(totals.loss[seat]),
+            decisions=sum(decision.seat == seat for decision in self._decisions),
+        )

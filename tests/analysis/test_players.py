@@ -1,0 +1,69 @@
+"""What reviews find in the games of our bots."""
+
+from collections import defaultdict
+from statistics import mean
+
+import pytest
+
+from coloretto.analysis import Label, analyse, review
+from coloretto.bots import Bot, make_bot
+from coloretto.record import Recorder
+from coloretto.rules import PRINTED, Action, Position
+from support.effort import LONG, effort
+
+RULES = PRINTED if LONG else ["classic-3-brown"]
+LEVELS = ("expert", "greedy", "easy")
+"""From the best to the weakest."""
+
+
+def table(rules: str, seed: int) -> Recorder:
+    rule_set = PRINTED[rules]
+    return Recorder(rule_set, "ABCDE"[: rule_set.players], seed.to_bytes(32, "big"))
+
+
+def blunder_in(position: Position) -> Action | None:
+    """An action that gives at least a quarter of the win away, if there is one."""
+    if len(position.legal_actions) < 2:
+        return None
+    analysis = analyse(position)
+    worst = analysis.actions[-1]
+    lost = analysis.best.shares[analysis.player] - worst.shares[analysis.player]
+    return worst.action if lost >= 0.25 else None
+
+
+@pytest.mark.parametrize("rules", PRINTED if LONG else ["golden-2-brown", "classic-4-brown"])
+def test_a_planted_blunder_is_found_with_the_move_that_the_bot_would_have_made(rules: str) -> None:
+    recorder, expert = table(rules, 3), make_bot("expert", 1)
+    planted = None
+    while not recorder.position.is_over:
+        position, choice = recorder.position, expert.choose(recorder.position)
+        blunder = None if planted else blunder_in(position)
+        if blunder is not None:
+            planted = sum(len(turn.actions) for turn in recorder.record.turns), blunder, choice
+        recorder.play(choice if blunder is None else blunder)
+    assert planted is not None
+    move, blunder, choice = planted
+    found = next(decision for decision in review(recorder.record).decisions if decision.move == move)
+    assert (found.action, found.best, found.label) == (blunder, choice, Label.BLUNDER)
+
+
+def losses(rules: str, games: int) -> dict[str, list[float]]:
+    """What the decisions of each level lost in games with each other, on all seats in turn."""
+    found: dict[str, list[float]] = defaultdict(list)
+    for game in range(games):
+        recorder = table(rules, game)
+        players = recorder.position.players
+        levels = [LEVELS[(seat + game) % len(LEVELS)] for seat in range(players)]
+        bots: list[Bot] = [make_bot(level, 10 * game + seat) for seat, level in enumerate(levels)]
+        while (player := recorder.position.to_move) is not None:
+            recorder.play(bots[player].choose(recorder.position))
+        for decision in review(recorder.record).decisions:
+            found[levels[decision.seat]].append(decision.loss)
+    return found
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_greedy_loses_more_than_expert_and_less_than_easy(rules: str) -> None:
+    found = losses(rules, effort(6, 18))
+    expert, greedy, easy = (mean(found[level]) for level in LEVELS)
+    assert expert < greedy < easy, (expert, greedy, easy)
