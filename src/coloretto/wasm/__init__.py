@@ -1,0 +1,1 @@
+"""The compiled functions as a WebAssembly module for browsers: what it exports, and how it is built."""

@@ -1,0 +1,173 @@
+"""Games as the Python package plays them, for web/src/engine/check.ts to play again in a browser's engine."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import msgspec
+
+from coloretto.analysis import analyse, review
+from coloretto.analysis.review_json import analysis_json, review_json
+from coloretto.bots import make_bot
+from coloretto.bots.levels import LEVEL_BOTS
+from coloretto.record import FairDeck, Recorder
+from coloretto.record.recorder import play_from_deck
+from coloretto.record.score_json import sheets_of
+from coloretto.record.state_json import state_of
+from coloretto.rules import (
+    PRINTED,
+    Action,
+    ColorettoError,
+    Match,
+    Position,
+    RuleSet,
+    ScoringTable,
+    cards_text,
+)
+from coloretto.rules.editions import rule_set_text
+
+CHOICES_IN = 8
+"""Every level is asked at one decision in this many."""
+TEXTS = 40
+"""Changed texts of each game."""
+SEARCHED = 2
+"""The actions of each game that are reviewed with a search; the network alone reviews the whole game."""
+
+
+def cases(rule_sets: Iterable[RuleSet], games: int, rng: Random) -> Iterator[dict[str, Any]]:
+    for rule_set in rule_sets:
+        for _ in range(games):
+            yield _case(rule_set, rng)
+
+
+def printed_and_custom(custom: int, rng: Random) -> list[RuleSet]:
+    return [*PRINTED.values(), *(random_rule_set(rng) for _ in range(custom))]
+
+
+def to_json_lines(games: Iterable[dict[str, Any]]) -> bytes:
+    return b"\n".join(msgspec.json.encode(game) for game in games)
+
+
+def _case(rule_set: RuleSet, rng: Random) -> dict[str, Any]:
+    deck = FairDeck(rng.randbytes(32))
+    entropy = [rng.choice(["", "zażółć", rng.randbytes(16).hex()]) for _ in range(rule_set.players)]
+    deal = deck.deal(rule_set, entropy)
+    position = Position.start(deal.opening)
+    steps: list[dict[str, Any]] = []
+    start = _snapshot(position)
+    while not position.is_over:
+        choices = _choices(position, deck, len(steps), rng)
+        action = rng.choice(position.legal_actions)
+        position, revealed = play_from_deck(position, action, deal.deck)
+        steps.append(
+            {
+                "action": action.text,
+                "cards": cards_text(revealed),
+                "choices": choices,
+                "after": _snapshot(position),
+            }
+        )
+    return {
+        "rules": rule_set_text(rule_set),
+        "seed": deck.seed.hex(),
+        "entropy": entropy,
+        "removed": cards_text(deal.opening.removed),
+        "start_cards": [cards_text(cards) for cards in deal.opening.start_cards],
+        "start_player": deal.opening.start_player,
+        "deck": cards_text(deal.deck),
+        "commitment": deck.commitment,
+        "start": start,
+        "steps": steps,
+        "texts": _texts([start["text"], *(step["after"]["text"] for step in steps)], rng),
+        "match": _match(replace(rule_set, games=3), rng),
+        "reviews": _reviews(Recorder(rule_set, "ABCDE"[: rule_set.players], deck.seed, entropy), steps),
+    }
+
+
+def _reviews(recorder: Recorder, steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Of the first actions and of the whole game; and the analysis of the position after the first ones."""
+    actions = [Action.from_text(step["action"]) for step in steps]
+    for action in actions[:SEARCHED]:
+        recorder.play(action)
+    first = recorder.record
+    analysis = None if recorder.position.is_over else analysis_json(analyse(recorder.position))
+    for action in actions[SEARCHED:]:
+        recorder.play(action)
+    return [
+        {"actions": SEARCHED, "effort": "quick", "review": review_json(first, review(first), "quick")}
+        | {"analysis": analysis},
+        {
+            "actions": len(actions),
+            "effort": 0,
+            "review": review_json(recorder.record, review(recorder.record, 0), 0),
+        },
+    ]
+
+
+def _texts(positions: list[str], rng: Random) -> list[tuple[str, bool]]:
+    """Texts of positions with a few letters changed, which may make another position, or none."""
+    texts = [_changed(rng.choice(positions), rng) for _ in range(TEXTS)]
+    return [(text, _is_position(text)) for text in texts]
+
+
+def _changed(text: str, rng: Random) -> str:
+    rules, fields = text.split(" ", 1)
+    letters = list(fields)
+    for _ in range(rng.randint(1, 3)):
+        place = rng.randrange(len(letters))
+        letters[place : place + rng.randint(0, 1)] = rng.choice(["", *fields])
+    return f"{rules} {''.join(letters)}"
+
+
+def _is_position(text: str) -> bool:
+    try:
+        Position(text)
+    except ColorettoError:
+        return False
+    return True
+
+
+def _match(rule_set: RuleSet, rng: Random) -> dict[str, Any]:
+    """Scores so close that players often share the win."""
+    match = Match(rule_set)
+    for _ in range(rng.randint(0, 3)):
+        match = match.with_game([rng.randint(-1, 1) for _ in range(rule_set.players)])
+    return {"games": match.games, "totals": match.totals, "win_shares": match.win_shares}
+
+
+def _snapshot(position: Position) -> dict[str, Any]:
+    return {
+        "bytes": position.state.tobytes().hex(),
+        "text": position.text,
+        "state": state_of(position),
+        "legal": [action.text for action in position.legal_actions],
+        "sheets": sheets_of(position),
+        "win_shares": position.win_shares,
+    }
+
+
+def _choices(position: Position, deck: FairDeck, decision: int, rng: Random) -> list[tuple[Any, ...]]:
+    if rng.randrange(CHOICES_IN):
+        return []
+    seat = position.to_move or 0
+    seed = deck.bot_seed(decision, seat)
+    return [
+        (level, decision, seat, str(seed), make_bot(level, seed).choose(position).text)
+        for level in LEVEL_BOTS
+    ]
+
+
+def random_rule_set(rng: Random) -> RuleSet:
+    players, jokers, colours_removed = rng.randint(2, 5), rng.randint(0, 3), rng.randint(0, 4)
+    return RuleSet(
+        players=players,
+        capacities=tuple(rng.randint(1, 5) for _ in range(rng.randint(players, 5))),
+        jokers=jokers,
+        golden_jokers=rng.randint(0, 3 - jokers),
+        reserve=rng.randint(1, 30),
+        table=ScoringTable(tuple(rng.randint(0, 99) for _ in range(6))),
+        colours_removed=colours_removed,
+        start_cards=rng.randint(0, (7 - colours_removed) // players),
+        games=rng.randint(1, 100),
+    )

@@ -1,0 +1,270 @@
+/** What positions are worth, and what a game's moves changed: `coloretto.analysis`, by the same compiled functions. */
+import { actionNumber, actionsOf, kindsOf } from "./cards.ts";
+import {
+  ACTION_TEXTS,
+  ACTIONS,
+  EFFORTS,
+  LEAST_LOSSES,
+  LEAST_LUCK,
+  MAX_DEPTH,
+  MAX_PLAYERS,
+  MAX_ROW_CARDS,
+  NODES_PER_EXPANSION,
+  RECORDS,
+  SCORE_UNIT,
+  SCORE_WEIGHT,
+  SEAT_VALUES,
+  SIZES,
+  SUCCESSORS,
+  VALUED_STATES,
+  type Exports,
+} from "./layout.ts";
+import type { Memory } from "./memory.ts";
+import type { EnginePosition } from "./position.ts";
+import type {
+  ActionAnalysis,
+  Decision,
+  Effort,
+  Label,
+  LuckLabel,
+  Review,
+  Reviewer,
+  RuleSet,
+  SeatReview,
+  Shares,
+} from "./types.ts";
+
+const { MOVE, TOTALS, VALUER } = RECORDS;
+const SINGLE = 4;
+const DOUBLE = 8;
+
+export class Analysis {
+  readonly #exports: Exports;
+  readonly #memory: Memory;
+  /** The address of the network for a rule set. */
+  readonly #networkFor: (ruleSet: RuleSet) => number;
+  #buffers: Buffers | undefined;
+
+  constructor(exports: Exports, memory: Memory, networkFor: (ruleSet: RuleSet) => number) {
+    this.#exports = exports;
+    this.#memory = memory;
+    this.#networkFor = networkFor;
+  }
+
+  /** Every legal action, the best one first. */
+  analyse(position: EnginePosition, effort: Effort): readonly ActionAnalysis[] {
+    const { states, valuer, move } = this.#prepare(position.ruleSet, effort);
+    this.#memory.bytes(states, SIZES.STATE).set(position.bytes);
+    this.#exports.value_actions(states, valuer, move);
+    const player = position.toMove ?? 0;
+    const actions = position.legal.map((action) => {
+      const number = actionNumber(action);
+      const values = this.#valuesAfter(move, number);
+      const exact = ((this.#mask(move + MOVE.exact) >> number) & 1) === 1;
+      return { action, ...seatsOf(values, position.ruleSet.players), worth: worthTo(player, values), exact };
+    });
+    return actions.sort((one, other) => other.worth - one.worth);
+  }
+
+  review(first: EnginePosition, effort: Effort): Reviewer {
+    const { states, valuer, totals } = this.#prepare(first.ruleSet, effort);
+    this.#memory.bytes(states, SIZES.STATE).set(first.bytes);
+    this.#memory.bytes(totals, SIZES.TOTALS).fill(0);
+    this.#exports.begin_review(states, valuer, totals);
+    return new EngineReviewer(this, first.ruleSet, effort, this.#snapshot(states, totals));
+  }
+
+  /** One more action of a review, which goes on from a snapshot. */
+  step(ruleSet: RuleSet, effort: Effort, from: Snapshot, action: string, cards: string): ReviewedAction {
+    const { states, valuer, move, totals, cards: revealed } = this.#prepare(ruleSet, effort);
+    this.#memory.bytes(states, SIZES.STATE).set(from.state);
+    this.#memory.bytes(totals, SIZES.TOTALS).set(from.totals);
+    this.#memory.signed(revealed, cards.length).set(kindsOf(cards));
+    this.#exports.review_action(states, actionNumber(action), revealed, cards.length, valuer, move, totals);
+    const bytes = this.#memory.signed(move, SIZES.MOVE);
+    return {
+      after: this.#snapshot(states, totals),
+      player: bytes[MOVE.player]!,
+      isForced: bytes[MOVE.is_forced] !== 0,
+      best: ACTION_TEXTS[bytes[MOVE.best]!]!,
+      isExact: this.#mask(move + MOVE.exact) === this.#mask(move + MOVE.legal),
+      values: actionsOf(this.#mask(move + MOVE.legal)).map((each) => [
+        each,
+        seatsOf(this.#valuesAfter(move, actionNumber(each)), ruleSet.players).shares,
+      ]),
+      luck: Array.from(cards, (_, index) => {
+        const luck = this.#memory.doubles(move + MOVE.luck + index * SEAT_VALUES * DOUBLE, SEAT_VALUES);
+        return seatsOf(luck, ruleSet.players).shares;
+      }),
+    };
+  }
+
+  #snapshot(states: number, totals: number): Snapshot {
+    return {
+      state: this.#memory.bytes(states, SIZES.STATE).slice(),
+      totals: this.#memory.bytes(totals, SIZES.TOTALS).slice(),
+    };
+  }
+
+  /** A bit for each action. */
+  #mask(address: number): number {
+    return this.#memory.shorts(address, 1)[0]!;
+  }
+
+  #valuesAfter(move: number, action: number): Float64Array {
+    return this.#memory.doubles(move + MOVE.values + action * SEAT_VALUES * DOUBLE, SEAT_VALUES);
+  }
+
+  #prepare(ruleSet: RuleSet, effort: Effort): Buffers {
+    const expansions = typeof effort === "number" ? effort : EFFORTS[effort];
+    if (this.#buffers === undefined || this.#buffers.expansions < expansions)
+      this.#buffers = allocateBuffers(this.#memory, Math.max(1, expansions));
+    const record = this.#memory.words(this.#buffers.valuer, SIZES.VALUER / SINGLE);
+    record[VALUER.expansions / SINGLE] = expansions;
+    record[VALUER.network / SINGLE] = this.#networkFor(ruleSet);
+    return this.#buffers;
+  }
+}
+
+/** Addresses; allocated when something is analysed for the first time, or with more effort than before. */
+interface Buffers {
+  readonly expansions: number;
+  readonly states: number;
+  readonly valuer: number;
+  readonly move: number;
+  readonly totals: number;
+  readonly cards: number;
+}
+
+/** As `new_valuer` of `coloretto.bots.position_values`, without the network. */
+function allocateBuffers(memory: Memory, expansions: number): Buffers {
+  const nodes = expansions * NODES_PER_EXPANSION + 2 * SUCCESSORS;
+  const parts = {
+    features: memory.allocate(SIZES.FEATURES),
+    activations: memory.allocate(SIZES.ACTIVATIONS),
+    memory: memory.allocate(SIZES.VALUING),
+    states: memory.allocate(nodes * SIZES.STATE),
+    nodes: memory.allocate(nodes * SIZES.NODE),
+    values: memory.allocate(nodes * SEAT_VALUES * SINGLE),
+    children: memory.allocate(expansions * SIZES.CHILDREN),
+    counts: memory.allocate(2 * DOUBLE),
+    action_values: memory.allocate(ACTIONS * SEAT_VALUES * SINGLE),
+    path: memory.allocate(MAX_DEPTH * DOUBLE),
+    node_capacity: nodes,
+    expansion_capacity: expansions,
+  };
+  const buffers = {
+    expansions,
+    states: memory.allocate(VALUED_STATES * SIZES.STATE),
+    valuer: memory.allocate(SIZES.VALUER),
+    move: memory.allocate(SIZES.MOVE),
+    totals: memory.allocate(SIZES.TOTALS),
+    cards: memory.allocate(MAX_ROW_CARDS),
+  };
+  const record = memory.words(buffers.valuer, SIZES.VALUER / SINGLE);
+  for (const [part, value] of Object.entries(parts))
+    record[VALUER[part as keyof typeof parts] / SINGLE] = value;
+  return buffers;
+}
+
+/** A state and the sums up to it. */
+interface Snapshot {
+  readonly state: Uint8Array;
+  readonly totals: Uint8Array;
+}
+
+interface ReviewedAction {
+  readonly after: Snapshot;
+  readonly player: number;
+  readonly isForced: boolean;
+  readonly isExact: boolean;
+  readonly best: string;
+  readonly values: readonly (readonly [action: string, shares: Shares])[];
+  /** Of each revealed card. */
+  readonly luck: readonly Shares[];
+}
+
+class EngineReviewer implements Reviewer {
+  readonly #analysis: Analysis;
+  readonly #ruleSet: RuleSet;
+  readonly #effort: Effort;
+  readonly #decisions: Decision[] = [];
+  readonly #reveals: Review["reveals"][number][] = [];
+  readonly #shares: Shares[];
+  #snapshot: Snapshot;
+
+  constructor(analysis: Analysis, ruleSet: RuleSet, effort: Effort, first: Snapshot) {
+    this.#analysis = analysis;
+    this.#ruleSet = ruleSet;
+    this.#effort = effort;
+    this.#snapshot = first;
+    this.#shares = [this.#total("now")];
+  }
+
+  add(action: string, cards: string): void {
+    const move = this.#shares.length - 1;
+    const done = this.#analysis.step(this.#ruleSet, this.#effort, this.#snapshot, action, cards);
+    this.#snapshot = done.after;
+    this.#shares.push(this.#total("now"));
+    if (!done.isForced) this.#decisions.push(decisionOf(move, action, done));
+    for (const [index, luck] of done.luck.entries())
+      this.#reveals.push({ move, card: cards[index]!, luck, labels: luck.map(luckLabelOf) });
+  }
+
+  get review(): Review {
+    const seats = Array.from({ length: this.#ruleSet.players }, (_, seat) => this.#seat(seat));
+    return { seats, decisions: this.#decisions, reveals: this.#reveals, shares: this.#shares };
+  }
+
+  #seat(seat: number): SeatReview {
+    const of = (name: keyof typeof TOTALS): number => this.#total(name)[seat]!;
+    return {
+      initial: of("initial"),
+      final: of("now"),
+      luck: of("luck"),
+      errors: of("errors"),
+      gifts: of("gifts"),
+      correction: of("correction"),
+      loss: of("loss"),
+      luck_adjusted: of("now") - of("luck"),
+      decisions: this.#decisions.filter((decision) => decision.seat === seat).length,
+    };
+  }
+
+  #total(name: keyof typeof TOTALS): Shares {
+    const { buffer, byteOffset } = this.#snapshot.totals;
+    const values = new Float64Array(buffer, byteOffset + TOTALS[name], SEAT_VALUES);
+    return seatsOf(values, this.#ruleSet.players).shares;
+  }
+}
+
+function decisionOf(move: number, action: string, done: ReviewedAction): Decision {
+  const { player, best, isExact: exact } = done;
+  const shares = Object.fromEntries(done.values);
+  const loss = Math.max(0, shares[best]![player]! - shares[action]![player]!);
+  return { move, seat: player, action, best, loss, label: labelOf(loss), values: shares, exact };
+}
+
+/** As `label_of` of `coloretto.analysis.labels`. */
+function labelOf(loss: number): Label {
+  const found = Object.entries(LEAST_LOSSES).find(([, least]) => loss >= least);
+  return (found?.[0] ?? "good") as Label;
+}
+
+/** As `luck_label_of` of `coloretto.analysis.labels`. */
+function luckLabelOf(luck: number): LuckLabel | null {
+  if (Math.abs(luck) < LEAST_LUCK) return null;
+  return luck > 0 ? "lucky" : "unlucky";
+}
+
+function seatsOf(values: Float64Array, players: number): { shares: Shares; scores: readonly number[] } {
+  return {
+    shares: Array.from(values.subarray(0, players)),
+    scores: Array.from(values.subarray(MAX_PLAYERS, MAX_PLAYERS + players), (tens) => tens * SCORE_UNIT),
+  };
+}
+
+/** As `worth_to` of `coloretto.bots.endgames`. */
+function worthTo(player: number, values: Float64Array): number {
+  return values[player]! + SCORE_WEIGHT * values[MAX_PLAYERS + player]!;
+}

@@ -1,0 +1,155 @@
+/** The bots of the module: what each level plays. */
+import { EngineError } from "./errors.ts";
+import {
+  ACTIONS,
+  LEVELS,
+  MAX_DEPTH,
+  MAX_PLAYERS,
+  NODES_PER_EXPANSION,
+  NODES_PER_SIMULATION,
+  SEARCH_SETTINGS,
+  SEAT_VALUES,
+  SIZES,
+  SUCCESSORS,
+  type Exports,
+} from "./layout.ts";
+import type { Memory } from "./memory.ts";
+import { falls } from "./rule-sets.ts";
+import type { NetworkName, RuleSet } from "./types.ts";
+
+type Level = keyof typeof LEVELS;
+type Choose = (simulations: number, network: NetworkName | null) => number;
+
+const SINGLE = 4;
+const DOUBLE = 8;
+const MOST_EXPANSIONS = Math.max(...simulationsOf("neural"));
+const MOST_SIMULATIONS = Math.max(...simulationsOf("search"));
+
+function simulationsOf(bot: string): number[] {
+  return Object.values(LEVELS).flatMap((level) => (level.bot === bot ? [level.simulations] : []));
+}
+
+/** The network that a level needs; null if it needs none. */
+export function networkOf(level: string, ruleSet: RuleSet): NetworkName | null {
+  return levelOf(level).bot === "neural" ? networkFor(ruleSet) : null;
+}
+
+/** The network that has learned such games. */
+export function networkFor(ruleSet: RuleSet): NetworkName {
+  if (ruleSet.players === 2) return "two-players";
+  return falls(ruleSet.points) ? "falling" : "rising";
+}
+
+function levelOf(level: string): (typeof LEVELS)[Level] {
+  if (!Object.hasOwn(LEVELS, level)) throw new EngineError(`unknown level: ${JSON.stringify(level)}`);
+  return LEVELS[level as Level];
+}
+
+export class Bots {
+  readonly #exports: Exports;
+  readonly #memory: Memory;
+  readonly #state: number;
+  readonly #rng: number;
+  readonly #networks = new Map<NetworkName | null, number>();
+  readonly #bots: Readonly<Record<(typeof LEVELS)[Level]["bot"], Choose>>;
+
+  constructor(exports: Exports, memory: Memory) {
+    this.#exports = exports;
+    this.#memory = memory;
+    this.#state = memory.allocate(SIZES.STATE);
+    this.#rng = memory.allocate(SIZES.RNG);
+    this.#bots = {
+      beginner: () => exports.choose_beginner(this.#state, this.#rng),
+      greedy: () => exports.choose_greedy(this.#state, this.#rng),
+      search: this.#search(),
+      neural: this.#neural(),
+    };
+  }
+
+  /** Put the weights of a network where the bots find them. */
+  loadNetwork(name: NetworkName, content: Uint8Array): void {
+    if (content.length !== SIZES.QUANTISED)
+      throw new EngineError(`${name}: ${content.length} bytes instead of ${SIZES.QUANTISED}`);
+    const quantised = this.#memory.allocate(SIZES.QUANTISED);
+    const network = this.#networks.get(name) ?? this.#memory.allocate(SIZES.NETWORK);
+    this.#memory.bytes(quantised, SIZES.QUANTISED).set(content);
+    this.#exports.restore_network(quantised, network);
+    this.#networks.set(name, network);
+  }
+
+  /** The address of a network's weights. */
+  network(name: NetworkName | null): number {
+    const network = this.#networks.get(name);
+    if (network === undefined) throw new EngineError(`the network ${name ?? ""} is not loaded`);
+    return network;
+  }
+
+  /** The action that a level plays with a seed. */
+  choose(level: string, state: Uint8Array, ruleSet: RuleSet, seed: bigint): number {
+    const { bot, simulations } = levelOf(level);
+    this.#memory.bytes(this.#state, SIZES.STATE).set(state);
+    this.#exports.seed_rng(this.#rng, BigInt.asUintN(63, seed));
+    return this.#bots[bot](simulations, networkOf(level, ruleSet));
+  }
+
+  #search(): Choose {
+    const nodes = NODES_PER_SIMULATION * MOST_SIMULATIONS + 1;
+    const allocate = (bytes: number): number => this.#memory.allocate(bytes);
+    const tree = allocate(nodes * SIZES.TREE_NODE);
+    const settings = allocate(SIZES.SEARCH_PARAMETERS);
+    this.#memory.bytes(settings, SIZES.SEARCH_PARAMETERS).set(SEARCH_SETTINGS);
+    const playout = allocate(SIZES.STATE);
+    const cache = allocate(SIZES.PLAYOUT_CACHE);
+    const shares = allocate(DOUBLE * MAX_PLAYERS);
+    return (simulations) => {
+      const room = NODES_PER_SIMULATION * simulations + 1;
+      return this.#exports.choose_search(
+        this.#state,
+        simulations,
+        tree,
+        room,
+        settings,
+        this.#rng,
+        playout,
+        cache,
+        shares,
+      );
+    };
+  }
+
+  #neural(): Choose {
+    const most = nodesFor(MOST_EXPANSIONS);
+    const allocate = (bytes: number): number => this.#memory.allocate(bytes);
+    const states = allocate(most * SIZES.STATE);
+    const nodes = allocate(most * SIZES.NODE);
+    const values = allocate(most * SEAT_VALUES * SINGLE);
+    const children = allocate(MOST_EXPANSIONS * SIZES.CHILDREN);
+    const counts = allocate(2 * DOUBLE);
+    const features = allocate(SIZES.FEATURES);
+    const activations = allocate(SIZES.ACTIVATIONS);
+    const actionValues = allocate(ACTIONS * SEAT_VALUES * SINGLE);
+    const path = allocate(MAX_DEPTH * DOUBLE);
+    return (expansions, name) => {
+      return this.#exports.choose_neural(
+        this.#state,
+        expansions,
+        states,
+        nodes,
+        values,
+        nodesFor(expansions),
+        children,
+        expansions,
+        counts,
+        this.network(name),
+        features,
+        activations,
+        actionValues,
+        path,
+      );
+    };
+  }
+}
+
+function nodesFor(expansions: number): number {
+  return expansions * NODES_PER_EXPANSION + 2 * SUCCESSORS;
+}
