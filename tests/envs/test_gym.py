@@ -1,5 +1,6 @@
 """The Gymnasium environments, by Gymnasium's own checks and by the rules."""
 
+import os
 import pickle
 from collections.abc import Callable
 from copy import deepcopy
@@ -7,7 +8,6 @@ from functools import partial
 from typing import Any
 
 import gymnasium
-import numba
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -40,6 +40,23 @@ gymnasium.register("ForgivingColoretto-v0", partial(Forgiving))
 @pytest.mark.parametrize("rules", PRINTED)
 def test_gymnasium_finds_no_fault_with_the_environment_and_its_rendering(rules: str) -> None:
     check_env(gymnasium.make("ForgivingColoretto-v0", rules=rules).unwrapped)
+
+
+def test_gymnasium_finds_no_fault_with_flat_observations() -> None:
+    check_env(gymnasium.make("ForgivingColoretto-v0", flat=True).unwrapped)
+
+
+def test_a_flat_observation_is_the_vector_and_the_masks_are_asked_for() -> None:
+    flat, whole = ColorettoEnv("golden-3", flat=True), ColorettoEnv("golden-3")
+    vector, info = flat.reset(seed=6)
+    observation, _ = whole.reset(seed=6)
+    assert vector in flat.observation_space
+    assert_array_equal(vector, observation["observation"])
+    assert_array_equal(flat.action_masks(), observation["action_mask"])
+    assert_array_equal(flat.action_masks(), info["action_mask"])
+    vectors = ColorettoVectorEnv(5, "golden-3", flat=True)
+    assert vectors.reset(seed=6)[0] in vectors.observation_space
+    assert vectors.action_masks().shape == (5, 11)
 
 
 def test_gymnasium_makes_the_environments_by_their_registered_id() -> None:
@@ -283,7 +300,7 @@ def test_without_copies_the_same_arrays_are_reused() -> None:
 
 
 def test_several_threads_play_the_same_games_as_one() -> None:
-    alone, together = ColorettoVectorEnv(101), ColorettoVectorEnv(101, threads=numba.config.NUMBA_NUM_THREADS)
+    alone, together = ColorettoVectorEnv(1501), ColorettoVectorEnv(1501, threads=3)
     first, _ = alone.reset(seed=3)
     second, _ = together.reset(seed=3)
     for _ in range(60):
@@ -313,17 +330,36 @@ def test_a_step_before_the_first_reset_asks_for_it() -> None:
         ColorettoEnv(render_mode="ansi").render()
 
 
-def test_the_callers_number_of_threads_stays_as_it_was() -> None:
-    before = numba.get_num_threads()
-    env = ColorettoVectorEnv(2, threads=numba.config.NUMBA_NUM_THREADS)
-    env.reset(seed=1)
-    env.step(env.action_space.sample())
-    assert numba.get_num_threads() == before
+def test_threads_name_the_game_with_an_illegal_action_and_change_none() -> None:
+    env = ColorettoVectorEnv(1501, threads=3)
+    before = env.reset(seed=3)[0]["action_mask"].copy()
+    actions = np.argmax(before, axis=1)
+    actions[1400] = np.argmin(before[1400])
+    with pytest.raises(IllegalActionError):
+        env.step(actions)
+    actions[1400] = np.argmax(before[1400])
+    after, *_ = env.step(actions)
+    again = ColorettoVectorEnv(1501)
+    again.reset(seed=3)
+    assert_array_equal(after["observation"], again.step(actions)[0]["observation"])
 
 
-def test_more_threads_than_the_machine_has_are_refused() -> None:
-    with pytest.raises(ColorettoError, match="threads: 1000 is not between 1 and"):
-        ColorettoVectorEnv(2, threads=1000)
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
+def test_threads_work_in_a_child_process_after_the_parent_has_used_them() -> None:
+    env = ColorettoVectorEnv(1501, threads=3)
+    mask = env.reset(seed=3)[0]["action_mask"]
+    mask = env.step(np.argmax(mask, axis=1))[0]["action_mask"]
+    child = os.fork()
+    if not child:
+        env.step(np.argmax(mask, axis=1))
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1000])
+def test_a_number_of_threads_that_makes_no_sense_is_refused(threads: int) -> None:
+    with pytest.raises(ColorettoError, match=f"threads: {threads} is not between 1 and"):
+        ColorettoVectorEnv(2, threads=threads)
 
 
 def test_the_wrong_number_of_actions_is_refused() -> None:

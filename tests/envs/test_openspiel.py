@@ -1,5 +1,6 @@
 from collections import defaultdict
 from collections.abc import Iterator
+from pickle import dumps, loads
 
 import pyspiel
 import pytest
@@ -265,3 +266,31 @@ def test_nobody_is_rewarded_before_the_end(returns: str) -> None:
     )
     assert {tuple(numbers) for both in before for numbers in both} == {(0.0, 0.0, 0.0, 0.0)}
     assert last[0] == last[1] != [0.0, 0.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize("rules", ["golden-2-violet", "players:2;capacities:1.2;jokers:0;start_cards:0"])
+def test_any_rule_set_is_a_game_that_comes_back_from_its_text(rules: str) -> None:
+    game = pyspiel.load_game(f"python_coloretto(rules={rules},returns=score)")
+    assert game.num_players() == 2
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    assert str(loads(dumps(game))) == str(game)  # noqa: S301 - our own
+    with_commas = pyspiel.load_game(
+        "python_coloretto", {"rules": rules.replace(";", ","), "returns": "score"}
+    )
+    assert str(with_commas) == str(game)
+
+
+def test_rules_beside_an_edition_are_refused() -> None:
+    with pytest.raises(ColorettoError, match="rules=golden-2 stands in place of players, edition, table"):
+        pyspiel.load_game("python_coloretto(rules=golden-2,players=3)")
+
+
+def test_a_tensor_of_the_information_state_is_refused() -> None:
+    game = pyspiel.load_game("python_coloretto(players=2)")
+    for ask in (
+        game.information_state_tensor_size,
+        game.information_state_tensor_shape,
+        game.new_initial_state().information_state_tensor,
+    ):
+        with pytest.raises(ColorettoError, match="no information state tensor"):
+            ask()

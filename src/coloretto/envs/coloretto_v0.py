@@ -14,13 +14,12 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtraError("pettingzoo", "envs") from error
 
-from coloretto.envs.gym_env import Observation
 from coloretto.envs.pettingzoo_env import ColorettoAECEnv as raw_env  # noqa: N813 - PettingZoo's name of it
 
 __all__ = ["env", "raw_env"]
 
 
-def env(**options: Any) -> AECEnv[str, Observation, Any]:  # noqa: ANN401 - those of `raw_env`
+def env(**options: Any) -> AECEnv[str, Any, Any]:  # noqa: ANN401 - those of `raw_env`
     """The environment with PettingZoo's usual checks.
 
     Illegal actions are not among them: they raise an error of ours, and end or punish nothing.

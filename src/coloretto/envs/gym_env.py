@@ -17,38 +17,45 @@ from coloretto.rules.constants import ACTIONS
 from coloretto.rules.numbers import NOT_WHOLE, whole
 from coloretto.sim.seating import Policies
 
-Observation: TypeAlias = dict[str, NDArray[np.int8]]
+Vector: TypeAlias = NDArray[np.int8]
+"""What a player sees, as docs/environments.md describes it."""
+
+Observation: TypeAlias = dict[str, Vector]
+"""`observation`, a Vector, and `action_mask`: 1 for each legal action."""
 
 
-def observation_space() -> gymnasium.Space[Any]:
-    """`observation` as docs/environments.md describes it, and `action_mask`: 1 for each legal action."""
-    return Dict(
-        {
-            "observation": Box(0, 127, (SIZE,), np.int8),
-            "action_mask": Box(0, 1, (ACTIONS,), np.int8),
-        }
-    )
+def observation_space(*, flat: bool = False) -> gymnasium.Space[Any]:
+    """The space of an Observation; flat, that of the Vector alone."""
+    vector = Box(0, 127, (SIZE,), np.int8)
+    if flat:
+        return vector
+    return Dict({"observation": vector, "action_mask": Box(0, 1, (ACTIONS,), np.int8)})
 
 
-class ColorettoEnv(gymnasium.Env[Observation, np.int64]):
-    """One game at a time. A reward comes at the end of the game; every step before it gives 0."""
+class ColorettoEnv(gymnasium.Env[Any, np.int64]):
+    """One game at a time. A reward comes at the end of the game; every step before it gives 0.
+
+    With `flat`, an observation is the vector alone; the action mask is in `info` and in `action_masks()`.
+    """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS}
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the options of an environment
         self,
         rules: RuleSet | str = "classic-4",
         opponents: Policies = "greedy",
         *,
         seat: int | None = None,
         reward: Reward = "win_share",
+        flat: bool = False,
         render_mode: str | None = None,
     ) -> None:
         """`seat` is the learner's; without one, each game draws it at random."""
         check_render_mode(render_mode)
         self.render_mode = render_mode
         self._games = LearnerGames(1, rules, opponents, learner=seat, reward=reward)
-        self.observation_space = observation_space()
+        self._flat = flat
+        self.observation_space = observation_space(flat=flat)
         self._mask = np.zeros(
             ACTIONS, np.int8
         )  # a separate array stays shared when the environment is copied
@@ -56,7 +63,7 @@ class ColorettoEnv(gymnasium.Env[Observation, np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """Start a game. The seed decides all of it but the learner's actions; without one, the next game."""
         first = self._np_random is None
         super().reset(seed=seed, options=options)
@@ -65,7 +72,7 @@ class ColorettoEnv(gymnasium.Env[Observation, np.int64]):
         self._games.reset()
         return self._observation(), self._info()
 
-    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play an action; an illegal one raises an error and changes nothing."""
         if self.position.is_over or whole(action) == NOT_WHOLE:
             self.position.after(action)  # type: ignore[arg-type]  # raises
@@ -78,12 +85,17 @@ class ColorettoEnv(gymnasium.Env[Observation, np.int64]):
         """The position now; the deck's order is not in it."""
         return self._games.position(0)
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Whether each action is legal now, under the name by which sb3-contrib asks for it."""
+        return self._mask.astype(np.bool_)
+
     def render(self) -> str | Picture | None:
         return None if self.render_mode is None else render(self.position, self.render_mode)
 
-    def _observation(self) -> Observation:
+    def _observation(self) -> Observation | Vector:
         self._mask[:] = self._games.action_masks[0]
-        return {"observation": self._games.observations[0].copy(), "action_mask": self._mask.copy()}
+        vector: Vector = self._games.observations[0].copy()
+        return vector if self._flat else {"observation": vector, "action_mask": self._mask.copy()}
 
     def _info(self) -> dict[str, Any]:
         result = self._games.results[0]

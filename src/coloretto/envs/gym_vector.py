@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from coloretto.envs.gym_env import Observation, observation_space
+from coloretto.envs.gym_env import Observation, Vector, observation_space
 from coloretto.envs.learner_games import LearnerGames
 from coloretto.envs.legal_actions import LegalActionsOfEach
 from coloretto.envs.rendering import RENDER_FPS, RENDER_MODES, Picture, check_render_mode, render
@@ -22,7 +22,7 @@ from coloretto.sim.seating import Policies
 T = TypeVar("T", bound=np.generic)
 
 
-class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+class ColorettoVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     """Many games at once, each as in `ColorettoEnv`.
 
     When a game is over, the next step starts a new one, whatever the action: Gymnasium's next-step mode.
@@ -45,6 +45,7 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
         *,
         seat: int | None = None,
         reward: Reward = "win_share",
+        flat: bool = False,
         render_mode: str | None = None,
         threads: int = 1,
         copy: bool = True,
@@ -57,14 +58,15 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
         self._games = LearnerGames(num_envs, rules, opponents, learner=seat, reward=reward, threads=threads)
         self._truncations = np.zeros(num_envs, np.bool_)
         self._everywhere = np.ones(num_envs, np.bool_)
-        self.single_observation_space = observation_space()
+        self._flat = flat
+        self.single_observation_space = observation_space(flat=flat)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = gymnasium.spaces.Discrete(ACTIONS)
         self.action_space = LegalActionsOfEach(self._games.action_masks)
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """Start a game everywhere; the seed, or one seed per game, decides all but the caller's actions."""
         first = self._np_random is None
         number = None if seed is None else whole(seed)
@@ -79,7 +81,7 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+    ) -> tuple[Any, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play an action in each game; an illegal one raises and changes no game."""
         self._games.step(np.ascontiguousarray(actions, np.int64))
         results = self._games.results
@@ -94,12 +96,15 @@ class ColorettoVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
             return None
         return tuple(render(self.position(game), self.render_mode) for game in range(self.num_envs))
 
-    def _observations(self) -> Observation:
-        games = self._games
-        return {
-            "observation": self._copied(games.observations),
-            "action_mask": self._copied(games.action_masks),
-        }
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Games x actions: whether each action is legal now."""
+        return self._games.action_masks.astype(np.bool_)
+
+    def _observations(self) -> Observation | Vector:
+        vectors = self._copied(self._games.observations)
+        if self._flat:
+            return vectors
+        return {"observation": vectors, "action_mask": self._copied(self._games.action_masks)}
 
     def _infos(self) -> dict[str, Any]:
         results, players = self._games.results, self._games.rule_set.players

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import numpy as np
-from numba import config, get_num_threads, set_num_threads
 from numpy.typing import NDArray
 
 from coloretto.envs import learner_kernel
@@ -17,9 +17,11 @@ from coloretto.envs.learner_kernel import (
     RANDOM_SEAT,
     STEP_RESULT,
     GameArrays,
+    find_illegal,
 )
 from coloretto.envs.observation import new_action_masks, new_observations
 from coloretto.envs.rewards import Reward, reward_number
+from coloretto.envs.step_threads import StepThreads
 from coloretto.rules import ColorettoError, Position, RuleSet, WrongPhaseError, parse_rule_set
 from coloretto.rules.compiled import rebound
 from coloretto.rules.kernel import STATE
@@ -28,6 +30,12 @@ from coloretto.rules.numbers import whole
 from coloretto.sim.chance import RNG
 from coloretto.sim.policies import choose_shipped
 from coloretto.sim.seating import Policies, PolicyError, seat_policies
+
+MAX_THREADS = 256
+PARTS_OF_A_THREAD = 2
+"""So that a thread that was interrupted delays a step by less."""
+LEAST_PART = 256
+"""Games that are worth a thread's attention."""
 
 
 class LearnerGames:
@@ -59,7 +67,8 @@ class LearnerGames:
             results=self.results,
         )
         self._is_begun = False
-        self._threads = _checked(threads)
+        self._threads = StepThreads(_checked(threads))
+        self._begins, self._parts = _parts_of(self._games, threads)
         self._layout = layout_of(self.rule_set).copy()
         self._settings = np.zeros(1, ENV_SETTING)
         setting = self._settings[0]
@@ -84,10 +93,10 @@ class LearnerGames:
         self._games.episodes["seed"] = np.array(numbers, np.uint64)
         self._games.episodes["games"] = 0
 
-    def reset(self) -> None:
-        """Start the next game everywhere."""
-        reset_games, _, _ = _loops(self._choose)
-        fault = reset_games(self._layout, self._settings, self._games)
+    def reset(self, *, only_over: bool = False) -> None:
+        """Start the next game everywhere, or only where it is over."""
+        reset_games, _ = _loops(self._choose)
+        fault = reset_games(self._layout, self._settings, self._games, only_over)
         self._is_begun = True
         self._check(fault)
 
@@ -100,24 +109,24 @@ class LearnerGames:
             raise WrongPhaseError("no game has begun: call reset() before step()")
         if actions.shape != self.results.shape:
             raise ColorettoError(f"{len(self.results)} actions expected, not an array of {actions.shape}")
-        _, step_games, step_games_by_threads = _loops(self._choose)
-        if self._threads > 1:
-            fault = self._step_by_threads(step_games_by_threads, actions)
-        else:
-            fault = step_games(self._layout, self._settings, self._games, actions)
-        if fault < NO_FAULT:
-            illegal = NO_FAULT - 1 - fault
+        illegal = find_illegal(self._games, actions)
+        if illegal != NO_FAULT:
             self.position(illegal).after(int(actions[illegal]))  # raises
-        self._check(fault)
+        self._check(self._step(actions))
 
-    def _step_by_threads(self, step_games: Callable[..., int], actions: NDArray[np.int64]) -> int:
-        """Use the requested number of numba's threads, then restore the caller's setting."""
-        before = get_num_threads()
-        set_num_threads(self._threads)
-        try:
+    def _step(self, actions: NDArray[np.int64]) -> int:
+        """A game in which an opponent chose illegally, or NO_FAULT."""
+        _, step_games = _loops(self._choose)
+        if len(self._parts) == 1:
             return step_games(self._layout, self._settings, self._games, actions)
-        finally:
-            set_num_threads(before)
+
+        def step_part(part: int) -> int:
+            games, begin = self._parts[part], self._begins[part]
+            own = actions[begin : begin + len(games.states)]
+            fault = step_games(self._layout, self._settings, games, own)
+            return fault if fault == NO_FAULT else begin + fault
+
+        return max(self._threads.run(step_part, len(self._parts)))
 
     def position(self, game: int) -> Position:
         if not self._is_begun:
@@ -141,9 +150,18 @@ class LearnerGames:
 
 
 def _checked(threads: int) -> int:
-    if not 1 <= threads <= config.NUMBA_NUM_THREADS:
-        raise ColorettoError(f"threads: {threads} is not between 1 and {config.NUMBA_NUM_THREADS}")
+    if not 1 <= threads <= MAX_THREADS:
+        raise ColorettoError(f"threads: {threads} is not between 1 and {MAX_THREADS}")
     return threads
+
+
+def _parts_of(games: GameArrays, threads: int) -> tuple[list[int], list[GameArrays]]:
+    """Where each part of the games begins, and its arrays, which are views."""
+    number = len(games.states)
+    parts = 1 if threads == 1 else min(threads * PARTS_OF_A_THREAD, max(1, number // LEAST_PART))
+    ends = [number * part // parts for part in range(parts + 1)]
+    views = [GameArrays(*(array[begin:end] for array in games)) for begin, end in pairwise(ends)]
+    return ends[:-1], views
 
 
 def _learner_seat(learner: int | None, opponents: Policies | None, players: int) -> int:
@@ -160,15 +178,14 @@ Loop: TypeAlias = Callable[..., int]
 
 
 @cache
-def _loops(choose: Callable[..., int]) -> tuple[Loop, Loop, Loop]:
-    """`reset_games`, `step_games` and the latter for threads, with `choose_shipped` replaced."""
+def _loops(choose: Callable[..., int]) -> tuple[Loop, Loop]:
+    """`reset_games` and `step_games`, with `choose_shipped` replaced."""
     if choose is choose_shipped:
-        return learner_kernel.reset_games, learner_kernel.step_games, learner_kernel.step_games_by_threads
+        return learner_kernel.reset_games, learner_kernel.step_games
     advance = rebound(learner_kernel.advance, choose=choose)
     begin_game = rebound(learner_kernel.begin_game, advance=advance)
     play_action = rebound(learner_kernel.play_action, advance=advance)
     return (
         rebound(learner_kernel.reset_games, begin_game=begin_game),
         rebound(learner_kernel.step_games, begin_game=begin_game, play_action=play_action),
-        rebound(learner_kernel.step_games_by_threads, begin_game=begin_game, play_action=play_action),
     )

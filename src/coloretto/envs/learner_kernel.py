@@ -3,7 +3,6 @@
 from typing import NamedTuple, Protocol
 
 import numpy as np
-from numba import prange
 from numpy.typing import NDArray
 
 from coloretto.envs.observation import (
@@ -14,7 +13,7 @@ from coloretto.envs.observation import (
     write_action_mask,
 )
 from coloretto.envs.rewards import write_returns
-from coloretto.rules.compiled import compiled, compiled_for_threads, record_dtype
+from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import ACTIONS, MAX_PLAYERS, OVER
 from coloretto.rules.kernel import State, legal_actions, play
 from coloretto.rules.stepping import States
@@ -103,11 +102,16 @@ class GameArrays(NamedTuple):
 
 
 @compiled
-def reset_games(layout: States, settings: Records, games: GameArrays) -> int:
-    """Start a new game everywhere; return a game in which a policy chose illegally, or NO_FAULT."""
+def reset_games(layout: States, settings: Records, games: GameArrays, only_over: bool) -> int:  # noqa: FBT001 - numba
+    """Start a new game everywhere, or only where it is over.
+
+    Returns a game in which a policy chose illegally, or NO_FAULT.
+    """
     fault = NO_FAULT
     for game in range(games.states.size):
-        lay_out(layout, games.states, game)
+        if only_over and games.episodes[game].over == 0:
+            continue
+        games.states[game] = layout[0]
         state, episode, result = games.states[game], games.episodes[game], games.results[game]
         fine = begin_game(state, games.deck_rngs[game], games.policy_rngs[game], episode, settings[0], result)
         observe_rules(state, games.observations[game])
@@ -127,20 +131,15 @@ def find_illegal(games: GameArrays, actions: NDArray[np.int64]) -> int:
     return NO_FAULT
 
 
-def step_all(layout: States, settings: Records, games: GameArrays, actions: NDArray[np.int64]) -> int:
-    """Play an action in each game, or start a new one where it is over; return as `reset_games` does.
-
-    If the action of a game is illegal, no game changes, and the result is below NO_FAULT.
-    """
-    illegal = find_illegal(games, actions)
-    if illegal != NO_FAULT:
-        return NO_FAULT - 1 - illegal
+@compiled
+def step_games(layout: States, settings: Records, games: GameArrays, actions: NDArray[np.int64]) -> int:
+    """Play a legal action in each game, or start a new one where it is over; return as `reset_games` does."""
     fault = NO_FAULT
-    for game in prange(actions.size):
+    for game in range(actions.size):
         state, episode, deck_rng = games.states[game], games.episodes[game], games.deck_rngs[game]
         policy_rng = games.policy_rngs[game]
         if episode.over == 1:
-            lay_out(layout, games.states, game)
+            games.states[game] = layout[0]
             fine = begin_game(state, deck_rng, policy_rng, episode, settings[0], games.results[game])
             observe_rules(state, games.observations[game])
         else:
@@ -148,18 +147,9 @@ def step_all(layout: States, settings: Records, games: GameArrays, actions: NDAr
                 state, deck_rng, policy_rng, episode, settings[0], actions[game], games.results[game]
             )
         write_observation(state, episode, games.observations[game], games.masks[game], games.results[game])
-        fault = max(fault, NO_FAULT if fine else game)
+        if not fine:
+            fault = game
     return fault
-
-
-step_games = compiled(step_all)
-step_games_by_threads = compiled_for_threads(step_all)
-
-
-@compiled
-def lay_out(layout: States, states: States, game: int) -> None:
-    """Not in the loop itself: numba 0.68 drops the assignment of a record there when it shares it out."""
-    states[game] = layout[0]
 
 
 @compiled

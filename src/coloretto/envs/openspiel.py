@@ -2,7 +2,8 @@
 
 Importing this module registers it. Parameters: `players`; `edition`, "golden" or "classic"; `table`,
 "brown" or "violet"; `returns`, "win_share", "score" or "difference", as `rewards` describes them. Without
-any it is the golden edition, which is for every number of players.
+any it is the golden edition, which is for every number of players. `rules` stands in place of the first
+three: any rule set as text, with ";" for "," (`python_coloretto(rules=players:2;capacities:1.2)`).
 
 Nothing random is hidden: removed colours, start cards, the start player and every revealed card are chance
 nodes of their own, and the deck has no order. All cards that are not in the deck are public, so it is a game
@@ -30,7 +31,8 @@ from coloretto.rules import Card, ColorettoError, Position, RuleSet, parse_rule_
 from coloretto.rules.constants import ACTIONS, MAX_PLAYERS
 
 SHORT_NAME = "python_coloretto"
-DEFAULTS: dict[str, Any] = {"players": 4, "edition": "golden", "table": "brown", "returns": "win_share"}
+OF_EDITIONS: dict[str, Any] = {"players": 4, "edition": "golden", "table": "brown"}
+DEFAULTS: dict[str, Any] = {**OF_EDITIONS, "rules": "", "returns": "win_share"}
 
 _UTILITIES = {
     "score": pyspiel.GameType.Utility.GENERAL_SUM,
@@ -39,13 +41,16 @@ _UTILITIES = {
 }
 _UTILITY_SUMS = {"difference": 0.0, "win_share": 1.0}
 
+NO_INFORMATION_TENSOR = (
+    "Coloretto has no information state tensor: nothing is hidden, so that observation_tensor tells all;"
+    " information_state_string is the history"
+)
+
 
 class ColorettoGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        parameters = {**DEFAULTS, **(params or {})}
-        if unknown := parameters.keys() - DEFAULTS.keys():
-            raise ColorettoError(f"unknown parameters: {sorted(unknown)} (known: {', '.join(DEFAULTS)})")
-        self.rule_set = parse_rule_set("{edition}-{players}-{table}".format_map(parameters))
+        parameters = complete_parameters(params or {})
+        self.rule_set = rule_set_of(parameters)
         self.reward = reward_number(parameters["returns"])
         self.start = SharedState.start(self.rule_set)
         returns: Reward = parameters["returns"]
@@ -74,6 +79,35 @@ class ColorettoGame(pyspiel.Game):  # type: ignore[misc]
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return PositionObserver()
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
+
+    def information_state_tensor_shape(self) -> list[int]:
+        raise ColorettoError(NO_INFORMATION_TENSOR)
+
+    def information_state_tensor_size(self) -> int:
+        raise ColorettoError(NO_INFORMATION_TENSOR)
+
+
+def complete_parameters(given: dict[str, Any]) -> dict[str, Any]:
+    """The parameters that decide: `rules`, or those of an edition. OpenSpiel adds the defaults of all."""
+    parameters = {**DEFAULTS, **given}
+    if unknown := parameters.keys() - DEFAULTS.keys():
+        raise ColorettoError(f"unknown parameters: {sorted(unknown)} (known: {', '.join(DEFAULTS)})")
+    rules = parameters.pop("rules")
+    if not rules:
+        return parameters
+    of_edition = {name: parameters.pop(name) for name in OF_EDITIONS}
+    if of_edition != OF_EDITIONS:
+        raise ColorettoError(
+            f"rules={rules} stands in place of {', '.join(OF_EDITIONS)}: not also {of_edition}"
+        )
+    return {**parameters, "rules": rules.replace(",", ";")}
+
+
+def rule_set_of(parameters: dict[str, Any]) -> RuleSet:
+    """A comma would end the parameter in OpenSpiel's text of a game, so that a semicolon stands for it."""
+    if "rules" in parameters:
+        return parse_rule_set(parameters["rules"].replace(";", ","))
+    return parse_rule_set("{edition}-{players}-{table}".format_map(parameters))
 
 
 def game_type(returns: Reward) -> pyspiel.GameType:
@@ -137,6 +171,9 @@ class ColorettoState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return self.game_state.text
+
+    def information_state_tensor(self, *_player: int) -> list[float]:
+        raise ColorettoError(NO_INFORMATION_TENSOR)
 
     # What OpenSpiel's own methods call.
 

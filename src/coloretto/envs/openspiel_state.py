@@ -1,5 +1,7 @@
 """A game as OpenSpiel sees it: every random choice of the set-up, then actions and revealed cards."""
 
+from collections.abc import Iterable
+from operator import mul
 from typing import Any, final
 
 import numpy as np
@@ -20,11 +22,11 @@ from coloretto.rules import (
     rule_set_text,
 )
 from coloretto.rules.actions import ACTIONS_OF_MASK
+from coloretto.rules.cards import LETTERS
 from coloretto.rules.constants import KINDS, MAX_PLAYERS, NOBODY, REVEAL_BONUS
 from coloretto.rules.kernel import STATE, State
 from coloretto.rules.layouts import layout_of
 from coloretto.rules.plain_state import PlainState
-from coloretto.rules.position_text import letters_of, letters_of_counts
 from coloretto.rules.stepping import ILLEGAL, States
 
 # OpenSpiel's numbers of those who decide besides the players.
@@ -142,9 +144,9 @@ class SharedState:
 
     def _set_up_text(self) -> str:
         state = PlainState(self._states)
-        removed = letters_of(state.removed_colours) or "-"
+        removed = _letters_of(state.removed_colours) or "-"
         hands = (state.hand(player) for player in range(self.rule_set.players))
-        start_cards = "/".join(letters_of_counts(counts) or "-" for counts in hands)
+        start_cards = "/".join(_letters_of_counts(counts) or "-" for counts in hands)
         return f"{rule_set_text(self.rule_set)} set-up: removed {removed}, start cards {start_cards}"
 
     def action_text(self, action: int) -> str:
@@ -204,3 +206,13 @@ class SharedState:
 def _states_of(state: bytes) -> States:
     """An array with a state in it. numpy takes ten times as long to copy an array of records."""
     return np.ndarray(1, STATE, bytearray(state))
+
+
+def _letters_of(kinds: Iterable[int]) -> str:
+    """The letters of cards that are given by kind."""
+    return "".join([LETTERS[kind] for kind in kinds])
+
+
+def _letters_of_counts(counts: Iterable[int]) -> str:
+    """The letters of cards, sorted, that are given by how many there are of each kind."""
+    return "".join(map(mul, LETTERS, counts))

@@ -1,6 +1,7 @@
 """The PettingZoo environment: agents take turns, and each sees the table from their own seat."""
 
 import sys
+from copy import deepcopy
 from operator import index
 from secrets import randbits
 from typing import Any, SupportsIndex
@@ -13,7 +14,7 @@ from pettingzoo import AECEnv
 
 from coloretto.envs import rendering
 from coloretto.envs.aec_kernel import NO_DECISION, begin_game, play_action, write_result
-from coloretto.envs.gym_env import Observation, observation_space
+from coloretto.envs.gym_env import Vector, observation_space
 from coloretto.envs.legal_actions import LegalActions
 from coloretto.envs.observation import new_observations, observe_into
 from coloretto.envs.rewards import Reward, reward_number
@@ -32,8 +33,11 @@ _ALL_ACTIONS = len(_MASKS) - 1
 _NO_ACTIONS = _MASKS[0]
 
 
-class ColorettoAECEnv(AECEnv[str, Observation, Any]):
-    """One game at a time. Rewards come with its last action, to all agents at once; before it they are 0."""
+class ColorettoAECEnv(AECEnv[str, Any, Any]):
+    """One game at a time. Rewards come with its last action, to all agents at once; before it they are 0.
+
+    With `flat`, an observation is the vector alone; the action mask is in `infos[agent]`.
+    """
 
     metadata: dict[str, Any] = {
         "name": "coloretto_v0",
@@ -47,6 +51,7 @@ class ColorettoAECEnv(AECEnv[str, Observation, Any]):
         rules: RuleSet | str = "classic-4",
         *,
         reward: Reward = "win_share",
+        flat: bool = False,
         render_mode: str | None = None,
     ) -> None:
         if render_mode != HUMAN:
@@ -54,6 +59,7 @@ class ColorettoAECEnv(AECEnv[str, Observation, Any]):
         self.render_mode = render_mode
         self.rule_set = parse_rule_set(rules) if isinstance(rules, str) else rules
         self._reward = reward_number(reward)
+        self._flat = flat
         self._layout = layout_of(self.rule_set).copy()
         self._states = self._layout.copy()
         self._rngs = np.zeros(1, RNG)
@@ -68,31 +74,32 @@ class ColorettoAECEnv(AECEnv[str, Observation, Any]):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._masks = {agent: _NO_ACTIONS.copy() for agent in self.possible_agents}
         self.action_spaces = {agent: LegalActions(mask) for agent, mask in self._masks.items()}
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
-        space: Any = observation_space()
-        self.state_space = space["observation"]
+        space = observation_space(flat=self._flat)
+        self.observation_spaces = {agent: deepcopy(space) for agent in self.possible_agents}
+        self.state_space = observation_space(flat=True)
 
     # What agents see and may do.
 
-    def observation_space(self, agent: str) -> gymnasium.Space[Observation]:
+    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.Space[Any]:
         """The actions; without a mask `sample()` returns a legal one for the agent whose turn it is."""
         return self.action_spaces[agent]
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Any:  # noqa: ANN401 - an Observation, or flat a Vector
         """The table from the agent's seat; the mask is all zeros unless it is the agent's turn."""
-        return {"observation": self._seen_from(self._seats[agent]), "action_mask": self._masks[agent].copy()}
+        vector = self._seen_from(self._seats[agent])
+        return vector if self._flat else {"observation": vector, "action_mask": self._masks[agent].copy()}
 
-    def state(self) -> NDArray[np.int8]:
+    def state(self) -> Vector:
         """The table from the first agent's seat: nothing is hidden from any player."""
         return self._seen_from(0)
 
-    def _seen_from(self, seat: int) -> NDArray[np.int8]:
+    def _seen_from(self, seat: int) -> Vector:
         views, vectors = new_observations(1)
         observe_into(self._states, seat, views)
-        vector: NDArray[np.int8] = vectors[0]
+        vector: Vector = vectors[0]
         return vector
 
     @property
