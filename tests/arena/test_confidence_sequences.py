@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coloretto.arena.confidence_sequences import STEPS, ConfidenceSequence
+from coloretto.arena.confidence_sequences import STEPS, ConfidenceSequence, UnboundedSequence
 from coloretto.arena.statistics import Sample, win_share
 from support.effort import effort
 
@@ -37,6 +37,33 @@ def test_the_true_mean_is_hardly_ever_out_however_often_one_looks(share: float) 
     rng = np.random.default_rng(1)
     wrong = mean(ever_clear(deals_of(rng, share), share) for _ in range(ARENAS))
     assert wrong <= 0.05
+
+
+@pytest.mark.parametrize("share", [0.25, 0.5])
+def test_neither_is_that_of_values_without_bounds(share: float) -> None:
+    rng = np.random.default_rng(3)
+    wrong = 0
+    for _ in range(ARENAS):
+        sequence = UnboundedSequence(suspect=share)
+        for value in (share + 0.25 * rng.standard_normal(DEALS)).tolist():
+            sequence.add(value)
+            if sequence.is_clear:
+                wrong += 1
+                break
+    assert wrong / ARENAS <= 0.06
+
+
+def test_intervals_that_hold_together_are_wider() -> None:
+    bounded, unbounded = ConfidenceSequence(), UnboundedSequence(suspect=0.5)
+    for value in (0.0, 1.0) * 50:
+        bounded.add(value)
+        unbounded.add(value)
+    for alone, together in (
+        (bounded.estimate(0.5), bounded.estimate(0.5, sequences=5)),
+        (unbounded.estimate(), unbounded.estimate(sequences=5)),
+    ):
+        assert alone.mean == together.mean == pytest.approx(0.5)
+        assert (together.low or 0) < (alone.low or 0) < (alone.high or 1) < (together.high or 1)
 
 
 def test_an_interval_for_one_look_is_wrong_far_too_often_when_looked_at_again_and_again() -> None:

@@ -20,7 +20,7 @@ from coloretto.arena.confidence_sequences import ConfidenceSequence
 from coloretto.arena.executors import run_in_order
 from coloretto.arena.results import DealResult, Task
 from coloretto.arena.rotations import Stop
-from support.contests import contest_of, never, played, timeless
+from support.contests import UNTIL_CLEAR, contest_of, never, played, timeless
 
 PAIR = [line_up.bots for line_up in every_pairing(["greedy", "random"], 3)]
 
@@ -107,7 +107,7 @@ def test_a_contest_stops_on_request_and_keeps_what_was_played(workers: int, tmp_
 
 def test_a_clear_line_up_stops_early_and_an_unclear_one_plays_all_deals() -> None:
     bots = [("greedy", "random", "random"), ("random", "random", "random")]
-    contest = played(contest_of(bots, deals=20, until_clear=True))
+    contest = played(contest_of(bots, deals=20, measurement=UNTIL_CLEAR))
     better, unclear = report_of(contest).line_ups
     assert (better.verdict, unclear.verdict) == ("better", "unclear")
     assert better.deals < 10
@@ -119,7 +119,7 @@ def test_stopping_early_does_not_depend_on_workers_that_have_played_ahead(tmp_pa
     paths = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
     results = []
     for number, path in enumerate(paths, start=1):
-        contest = contest_of(PAIR, deals=30, until_clear=True)
+        contest = contest_of(PAIR, deals=30, measurement=UNTIL_CLEAR)
         list(contest.play(run_in_processes(number), never, path))
         results.append(timeless(contest.results))
         assert len(path.read_text().splitlines()) == 1 + contest.deals < 31
@@ -127,7 +127,7 @@ def test_stopping_early_does_not_depend_on_workers_that_have_played_ahead(tmp_pa
 
 
 def test_the_report_of_an_early_stop_has_the_interval_that_allows_for_it() -> None:
-    contest = played(contest_of(PAIR, deals=30, until_clear=True))
+    contest = played(contest_of(PAIR, deals=30, measurement=UNTIL_CLEAR))
     for line_up in report_of(contest).line_ups:
         sequence = ConfidenceSequence(suspect=1 / 3)
         for share in contest.standings[LineUp(line_up.bots)].shares(line_up.bots[0]).values.tolist():

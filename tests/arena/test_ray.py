@@ -13,7 +13,9 @@ import pytest
 
 from coloretto.arena import ArenaError, RayCluster
 from coloretto.sim.extras import MissingExtraError
+from coloretto.terminal.main import main
 from support.contests import contest_of, never, played, timeless
+from support.effort import LONG
 
 BOTS = ("greedy", "random", "random")
 DEALS = 40
@@ -67,10 +69,13 @@ def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def without_times(report: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(report)
-    for bot in found["bots"]:
+    return without_times_of(json.loads(report))
+
+
+def without_times_of(report: dict[str, Any]) -> dict[str, Any]:
+    for bot in report["bots"]:
         del bot["time"]
-    return found
+    return report
 
 
 @needs_ray
@@ -79,6 +84,20 @@ def test_the_command_prints_nothing_but_json_and_the_same_report(cluster: Cluste
     there = arena(*options, "--ray", cluster.address)
     assert there.returncode == 0, there.stderr
     assert without_times(there.stdout) == without_times(arena(*options, "--workers", "1").stdout)
+
+
+@needs_ray
+@pytest.mark.skipif(not LONG, reason="its workers take long to start: `make test-long` plays a league on Ray")
+def test_a_league_plays_the_same_games_rule_set_by_rule_set(
+    cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = ["league", "--bots", "greedy,random", "--rules", "golden-2,golden-3", "--games", "3", "--json"]
+
+    def reports(*where: str) -> list[dict[str, Any]]:
+        assert main([*options, *where]) == 0
+        return [without_times_of(report) for report in json.loads(capsys.readouterr().out)]
+
+    assert reports("--ray", cluster.address) == reports("--workers", "1")
 
 
 @needs_ray

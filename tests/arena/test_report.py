@@ -11,9 +11,9 @@ import pytest
 from coloretto.arena import ArenaError, Contest, every_pairing, report_of, run_serially
 from coloretto.arena.csv_report import csv_text
 from coloretto.arena.plots import check_plot, save_plot
-from coloretto.arena.statistics import Estimate, mean_score, win_share
+from coloretto.arena.statistics import Estimate, student_mean, win_share
 from coloretto.sim.extras import MissingExtraError
-from support.contests import contest_of, never, played
+from support.contests import UNTIL_CLEAR, contest_of, never, played
 
 PAIRS = [line_up.bots for line_up in every_pairing(["greedy", "random", "twin"], 3)]
 
@@ -52,7 +52,7 @@ def test_a_bots_row_is_the_mean_over_its_pairings_with_errors_clustered_by_deal(
         ]
         assert len(standings) == 2
         assert bot.win_share == win_share([standing.shares(bot.bot) for standing in standings])
-        assert bot.mean_score == mean_score([standing.scores(bot.bot) for standing in standings])
+        assert bot.mean_score == student_mean([standing.scores(bot.bot) for standing in standings])
         assert bot.time.decisions > 0
 
 
@@ -70,13 +70,21 @@ def test_equals_are_unclear_and_others_are_not(contest: Contest) -> None:
     assert report_of(played(contest_of(PAIRS[2:3], deals=30))).line_ups[0].verdict == "worse"
 
 
-def test_pairings_that_stopped_when_clear_have_no_interval_all_together(odd_bots: None) -> None:
-    report = report_of(played(contest_of(PAIRS, deals=6, until_clear=True)))
+def test_pairings_that_stopped_when_clear_have_an_interval_that_allows_for_all(odd_bots: None) -> None:
+    report = report_of(played(contest_of(PAIRS, deals=6, measurement=UNTIL_CLEAR)))
     for bot in report.bots:
         own = [line_up.challenger for line_up in report.line_ups if line_up.challenger.bot == bot.bot]
-        assert bot.win_share == Estimate(sum(one.win_share.mean for one in own) / 2)
-    alone = report_of(played(contest_of(PAIRS[:1], deals=6, until_clear=True)))
+        assert bot.win_share.mean == pytest.approx(sum(one.win_share.mean for one in own) / 2)
+        widths = [width(one.win_share) for one in own]
+        assert width(bot.win_share) > sum(widths) / 2
+    alone = report_of(played(contest_of(PAIRS[:1], deals=6, measurement=UNTIL_CLEAR)))
     assert alone.bots[0].win_share == alone.line_ups[0].challenger.win_share
+
+
+def width(estimate: Estimate) -> float:
+    assert estimate.low is not None
+    assert estimate.high is not None
+    return estimate.high - estimate.low
 
 
 def test_line_ups_that_have_not_played_yet_are_left_out(odd_bots: None) -> None:

@@ -40,7 +40,7 @@ def test_a_bot_gets_exactly_a_fair_share_against_its_like_because_luck_cancels(r
     for deal in range(3):
         result = deal_by("greedy", *["twin"] * (players - 1), rules=rules, deal=deal)
         assert len({game.scores for game in result.games}) == 1
-        share, score = result.per_seat("greedy")
+        share, score = result.win_share("greedy"), result.mean_score("greedy")
         assert share == pytest.approx(1 / players)
         assert score == pytest.approx(sum(result.games[0].scores) / players)
 
@@ -87,8 +87,8 @@ def test_every_decision_is_timed() -> None:
 @pytest.mark.parametrize("bot", FAILURES)
 def test_a_bot_that_fails_loses_its_games_and_the_others_play_on(bot: str) -> None:
     result = deal_by(bot, "random", "random")
-    assert result.per_seat(bot)[0] == 0
-    assert result.per_seat("random")[0] == pytest.approx(0.5)
+    assert result.win_share(bot) == 0
+    assert result.win_share("random") == pytest.approx(0.5)
     assert [(one.rotation, one.seat, one.bot) for one in result.forfeits] == [
         (0, 0, bot),
         (1, 1, bot),
@@ -119,8 +119,8 @@ def test_a_bot_that_fails_keeps_the_score_it_had_not_what_the_stand_in_made_of_i
     start = Position.new(parse_rule_set("golden-3"), 1).scores[0]
     assert [game.scores[rotation] for rotation, game in enumerate(absent.games)] == [start] * 3
     later = deal_by("crasher", "random", "random")
-    assert later.per_seat("crasher")[1] != start
-    assert later.per_seat("crasher")[1] < deal_by("twin", "random", "random").per_seat("twin")[1]
+    assert later.mean_score("crasher") != start
+    assert later.mean_score("crasher") < deal_by("twin", "random", "random").mean_score("twin")
 
 
 @pytest.mark.usefixtures("odd_bots")

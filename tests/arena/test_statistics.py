@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coloretto.arena.statistics import Estimate, Sample, mean_score, spread, student_t, win_share
+from coloretto.arena.statistics import Estimate, Sample, spread, student_mean, student_t, win_share
 
 ARENAS = 1500
 
@@ -111,7 +111,7 @@ def test_where_luck_cancels_completely_deals_leave_little_doubt_but_few_deals_le
     assert 0.245 < many.low < 0.25
 
 
-@pytest.mark.parametrize("estimate", [mean_score, win_share])
+@pytest.mark.parametrize("estimate", [student_mean, win_share])
 def test_a_single_deal_tells_nothing_about_its_error(estimate: Callable[[list[Sample]], Estimate]) -> None:
     assert estimate([sample([0.5])]) == Estimate(0.5)
     assert estimate([sample([0.5, 0.75]), sample([0.25])]) == Estimate((0.625 + 0.25) / 2)
@@ -149,7 +149,7 @@ def test_scores_are_covered_19_times_of_20() -> None:
         scores: list[float] = (20 + rng.exponential(10, 30)).tolist()
         return scores
 
-    assert 0.91 <= coverage(lambda one: mean_score([one]), 30, deals) <= 0.97
+    assert 0.91 <= coverage(lambda one: student_mean([one]), 30, deals) <= 0.97
 
 
 def test_pairings_that_share_their_deals_are_covered_together() -> None:
@@ -159,5 +159,5 @@ def test_pairings_that_share_their_deals_are_covered_together() -> None:
         luck = rng.normal(0, 5, 60)
         first = sample((30 + luck + rng.normal(0, 1, 60)).tolist())
         second = sample((10 + luck[:40] + rng.normal(0, 1, 40)).tolist())
-        held += not mean_score([first, second]).is_clear_of(20)
+        held += not student_mean([first, second]).is_clear_of(20)
     assert 0.93 <= held / ARENAS <= 0.97

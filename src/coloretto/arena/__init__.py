@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from coloretto.arena.processes import cores, run_in_processes
     from coloretto.arena.ray_cluster import RayCluster
     from coloretto.arena.report import ContestReport, report_of
+    from coloretto.arena.sprt import Sprt
+    from coloretto.arena.standings import Measurement
 
 __all__ = [
     "ArenaError",
@@ -20,8 +22,10 @@ __all__ = [
     "Entry",
     "Executor",
     "LineUp",
+    "Measurement",
     "RayCluster",
     "ResultsFileError",
+    "Sprt",
     "cores",
     "every_pairing",
     "one_against_the_rest",
@@ -42,5 +46,7 @@ lazy_names(
         "processes": ("cores", "run_in_processes"),
         "ray_cluster": ("RayCluster",),
         "report": ("ContestReport", "report_of"),
+        "sprt": ("Sprt",),
+        "standings": ("Measurement",),
     },
 )

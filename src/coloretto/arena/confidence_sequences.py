@@ -7,7 +7,10 @@ will lie above or below m. So we bet, half of our money on above and half on bel
 depend on earlier deals only. Under the true mean our money ever reaches 20 times what we began with
 in at most one case of 20 (Ville's inequality). Every m against which it has is out.
 
-This needs no distribution and no minimum of deals, only that values lie between known bounds.
+This needs no distribution and no minimum of deals, only that values lie between known bounds. Luck-adjusted
+results have none: their intervals are those of I. Waudby-Smith, D. Arbour, R. Sinha, E. H. Kennedy and
+A. Ramdas, "Time-uniform central limit theory and asymptotic confidence sequences" (Annals of Statistics,
+2024), which hold for any values of finite variance once there are enough of them.
 """
 
 from math import log, sqrt
@@ -15,7 +18,7 @@ from typing import final
 
 import numpy as np
 
-from coloretto.arena.statistics import CONFIDENCE, Estimate, Numbers
+from coloretto.arena.statistics import CONFIDENCE, Estimate, Moments, Numbers
 
 STEPS = 2000
 BOLDEST = 0.75
@@ -23,6 +26,10 @@ BOLDEST = 0.75
 ENOUGH = -log(1 - CONFIDENCE)
 """The logarithm of the money that a mean is out with."""
 FRACTIONS = np.arange(STEPS + 1) / STEPS
+TIGHTEST_AT = 100
+"""The number of deals at which intervals of unbounded values are narrowest for their level."""
+LEAST_DEALS = 30
+"""Before, nothing about unbounded values is clear."""
 
 
 @final
@@ -76,10 +83,44 @@ class ConfidenceSequence:
         """Whether the suspect is out."""
         return self._suspect >= 0 and bool(self._money[self._suspect] >= ENOUGH)
 
-    def estimate(self, mean: float) -> Estimate:
-        """The interval of the means that are left, each end a step wide of the last that is out."""
+    def estimate(self, mean: float, sequences: int = 1) -> Estimate:
+        """The interval of the means that are left, each end a step wide of the last that is out.
+
+        With several sequences, that of each is so wide that all hold together in 19 cases of 20.
+        """
         money = self._money
-        left = np.flatnonzero(money <= max(ENOUGH, money.min()))  # one is left, however odd the values
+        enough = ENOUGH + log(sequences)
+        left = np.flatnonzero(money <= max(enough, money.min()))  # one is left, however odd the values
         ends = self._means[[max(left[0] - 1, 0), min(left[-1] + 1, len(self._means) - 1)]]
         low, high = (self._low + self._range * ends).tolist()
         return Estimate(mean, low, high)
+
+
+@final
+class UnboundedSequence:
+    """The mean of values without known bounds."""
+
+    def __init__(self, suspect: float) -> None:
+        self._suspect = suspect
+        self._moments = Moments()
+
+    def add(self, value: float) -> None:
+        self._moments.add(value)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the suspect is out."""
+        return self._moments.number >= LEAST_DEALS and self.estimate().is_clear_of(self._suspect)
+
+    def estimate(self, sequences: int = 1) -> Estimate:
+        """The mean and its interval; with several sequences, all hold together in 19 cases of 20."""
+        moments = self._moments
+        reach = _reach(moments.number, (1 - CONFIDENCE) / sequences) * sqrt(moments.variance)
+        return Estimate(moments.mean, moments.mean - reach, moments.mean + reach)
+
+
+def _reach(number: int, error_rate: float) -> float:
+    """Half the interval's width in standard deviations, after a number of deals."""
+    level = -2 * log(error_rate)
+    scaled = number * (level + log(level + 1)) / TIGHTEST_AT
+    return sqrt(2 * (scaled + 1) / (number * scaled) * log(sqrt(scaled + 1) / error_rate))

@@ -11,7 +11,8 @@ from coloretto.arena.line_ups import LineUp
 from coloretto.arena.results import DealResult, Task
 from coloretto.arena.results_file import Header, results_file
 from coloretto.arena.rotations import Stop
-from coloretto.arena.standings import LineUpStanding
+from coloretto.arena.standings import PLAIN, LineUpStanding, Measurement
+from coloretto.bots.network_files import fingerprint, shipped_network
 from coloretto.rules import RuleSet, parse_rule_set, rule_set_text
 
 
@@ -27,14 +28,19 @@ class Contest:
     """Line-ups that play the same deals: deal by deal, each line-up in turn."""
 
     def __init__(
-        self, rules: RuleSet | str, entries: Sequence[Entry], *, seed: int = 0, until_clear: bool = False
+        self,
+        rules: RuleSet | str,
+        entries: Sequence[Entry],
+        *,
+        seed: int = 0,
+        measurement: Measurement = PLAIN,
     ) -> None:
         self.rule_set = parse_rule_set(rules) if isinstance(rules, str) else rules
         self.seed = seed
-        self.until_clear = until_clear
+        self.measurement = measurement
         _check(self.rule_set, entries)
         self.standings = {
-            entry.line_up: LineUpStanding(entry.line_up, self.rule_set, entry.deals, until_clear=until_clear)
+            entry.line_up: LineUpStanding(entry.line_up, self.rule_set, entry.deals, self.measurement)
             for entry in entries
         }
 
@@ -74,7 +80,7 @@ class Contest:
         with ExitStack() as stack:
             file = None
             if save is not None:
-                file = stack.enter_context(results_file(save, Header(self.rules, self.seed)))
+                file = stack.enter_context(results_file(save, self._header))
                 for result in file.results:
                     self._add(result)
             for result in executor(self._tasks(), stop):
@@ -83,12 +89,17 @@ class Contest:
                         file.append(result)
                     yield result
 
+    @property
+    def _header(self) -> Header:
+        networks = fingerprint(shipped_network(self.rule_set))
+        return Header(self.rules, self.seed, self.measurement.luck, networks)
+
     def _tasks(self) -> Iterator[Task]:
         """Requested one by one, so that a line-up whose strength has become clear gets no more."""
         for deal in range(max(standing.deals for standing in self.standings.values())):
             for line_up, standing in self.standings.items():
                 if deal < standing.deals and deal not in standing.results and not standing.is_done:
-                    yield Task(self.rules, self.seed, line_up, deal)
+                    yield Task(self.rules, self.seed, line_up, deal, self.measurement.luck)
 
     def _add(self, result: DealResult) -> bool:
         """Whether a deal was needed: the file may hold others, and processes may have played ahead."""

@@ -29,6 +29,8 @@ def _line(report: ContestReport, line_up: LineUpReport, player: LineUpBotReport)
         "bot": player.bot,
         "seats": player.seats,
         **_columns("win_share", player.win_share),
+        **_columns("luck_adjusted", player.luck_adjusted),
+        **_columns("variance_ratio", player.variance_ratio),
         "fair_share": report.fair_share,
         **_columns("mean_score", player.mean_score),
         "rating": bot.rating,
@@ -42,5 +44,6 @@ def _line(report: ContestReport, line_up: LineUpReport, player: LineUpBotReport)
     }
 
 
-def _columns(name: str, estimate: Estimate) -> dict[str, float | None]:
-    return {name: estimate.mean, f"{name}_low": estimate.low, f"{name}_high": estimate.high}
+def _columns(name: str, estimate: Estimate | None) -> dict[str, float | None]:
+    found = (None, None, None) if estimate is None else (estimate.mean, estimate.low, estimate.high)
+    return dict(zip((name, f"{name}_low", f"{name}_high"), found, strict=True))

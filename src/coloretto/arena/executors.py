@@ -13,6 +13,8 @@ QUEUED_PER_PROCESS = 3
 """Deals running or queued per process, so that a long one does not hold up the others."""
 
 F = TypeVar("F")
+R = TypeVar("R")
+T = TypeVar("T")
 
 
 class Executor(Protocol):
@@ -26,18 +28,23 @@ class Executor(Protocol):
 
 def run_serially(tasks: Iterator[Task], stop: Stop) -> Iterator[DealResult]:
     """Play the deals in this process, one after another."""
+    return in_turn(play_deal, tasks, stop)
+
+
+def in_turn(work: Callable[[T, Stop], R], tasks: Iterator[T], stop: Stop) -> Iterator[R]:
+    """Work on the tasks in this process, one after another."""
     for task in tasks:
         try:
-            result = play_deal(task, stop)
+            result = work(task, stop)
         except StoppedError:
             return
         yield result
 
 
 def run_in_order(
-    tasks: Iterator[Task],
+    tasks: Iterator[T],
     stop: Stop,
-    begin: Callable[[Task], F],
+    begin: Callable[[T], F],
     is_ready: Callable[[F, float], bool],
     most: int,
 ) -> Iterator[F]:

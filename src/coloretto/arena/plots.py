@@ -35,7 +35,8 @@ def save_plot(report: ContestReport, path: Path) -> None:
 
 
 def _draw(axes: Any, height: int, line_up: LineUpReport) -> None:  # noqa: ANN401 - of an extra
-    share = line_up.challenger.win_share
+    challenger = line_up.challenger
+    share = challenger.luck_adjusted or challenger.win_share
     axes.plot([share.mean], [height], "o", color="black")
     if share.low is not None and share.high is not None:
         axes.hlines(height, share.low, share.high, color="black")

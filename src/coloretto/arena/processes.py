@@ -1,19 +1,25 @@
-"""Deals played by several processes on this machine."""
+"""Work that several processes on this machine share, such as the deals of a contest."""
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from coloretto.arena.errors import ArenaError
-from coloretto.arena.executors import QUEUED_PER_PROCESS, Executor, run_in_order, run_serially
+from coloretto.arena.executors import QUEUED_PER_PROCESS, Executor, in_turn, run_in_order, run_serially
 from coloretto.arena.results import DealResult, Task
 from coloretto.arena.rotations import Stop, play_deal
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+Work: TypeAlias = Callable[[T, Stop], R]
+"""A function of a module, which processes can import; it raises StoppedError when it is to stop."""
 
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 """Environment variables that limit the threads of libraries."""
@@ -37,33 +43,42 @@ class _Processes:
         self._number = number
 
     def __call__(self, tasks: Iterator[Task], stop: Stop) -> Iterator[DealResult]:
-        context = get_context("spawn")
-        is_over = context.RawValue("b", 0)
-        others = set(active_children())
-        with _one_thread_each():
-            pool = ProcessPoolExecutor(self._number, context, _begin_worker, (is_over,))
-
-            def submit(task: Task) -> "Future[DealResult]":
-                with _sigint_blocked():
-                    return pool.submit(_play, task)
-
-            try:
-                for future in run_in_order(tasks, stop, submit, _is_ready, QUEUED_PER_PROCESS * self._number):
-                    yield future.result()
-            except BrokenProcessPool as error:
-                raise ArenaError(
-                    "a worker process died, perhaps out of memory; saved results are kept"
-                ) from error
-            except KeyboardInterrupt:  # a second Ctrl-C: do not wait for a slow bot
-                for worker in set(active_children()) - others:
-                    worker.kill()
-                raise
-            finally:
-                is_over.value = 1
-                pool.shutdown(wait=True, cancel_futures=True)
+        return _work(play_deal, tasks, self._number, stop)
 
 
-def _is_ready(future: "Future[DealResult]", seconds: float) -> bool:
+def work_in_processes(work: Work[T, R], tasks: Iterator[T], number: int, stop: Stop) -> Iterator[R]:
+    """The results of the tasks in their order, until all are done or `stop` returns True."""
+    return in_turn(work, tasks, stop) if number == 1 else _work(work, tasks, number, stop)
+
+
+def _work(work: Work[T, R], tasks: Iterator[T], number: int, stop: Stop) -> Iterator[R]:
+    context = get_context("spawn")
+    is_over = context.RawValue("b", 0)
+    others = set(active_children())
+    with _one_thread_each():
+        pool = ProcessPoolExecutor(number, context, _begin_worker, (is_over,))
+
+        def submit(task: T) -> "Future[R]":
+            with _sigint_blocked():
+                return pool.submit(_work_on, work, task)
+
+        try:
+            for future in run_in_order(tasks, stop, submit, _is_ready, QUEUED_PER_PROCESS * number):
+                yield future.result()
+        except BrokenProcessPool as error:
+            raise ArenaError(
+                "a worker process died, perhaps out of memory; saved results are kept"
+            ) from error
+        except KeyboardInterrupt:  # a second Ctrl-C: do not wait for a slow bot
+            for worker in set(active_children()) - others:
+                worker.kill()
+            raise
+        finally:
+            is_over.value = 1
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _is_ready(future: "Future[R]", seconds: float) -> bool:
     return bool(wait([future], timeout=seconds).done)
 
 
@@ -113,5 +128,5 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _play(task: Task) -> DealResult:
-    return play_deal(task, lambda: bool(_Worker.is_over.value))
+def _work_on(work: Work[T, R], task: T) -> R:
+    return work(task, lambda: bool(_Worker.is_over.value))

@@ -4,7 +4,7 @@ import logging
 import os
 from collections.abc import Iterator
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, Self
 
 from coloretto.arena.errors import ArenaError
 from coloretto.arena.executors import QUEUED_PER_PROCESS, run_in_order
@@ -28,11 +28,24 @@ STDOUT, STDERR = 1, 2
 
 
 class RayCluster:
-    """Play deals on a Ray cluster: at an address, at `RAY_ADDRESS`, on this machine, or a new one."""
+    """Play deals on a Ray cluster: at an address, at `RAY_ADDRESS`, on this machine, or a new one.
+
+    Used in a `with` statement, it stays connected from the first contest on, so that the cluster's workers
+    start once for all of them.
+    """
 
     def __init__(self, address: str | None = None) -> None:
         self._ray = _imported_ray()
         self._address = address or os.environ.get("RAY_ADDRESS")
+        self._stays_connected = self._is_connected = False
+
+    def __enter__(self) -> Self:
+        self._stays_connected = True
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stays_connected = False
+        self._disconnect()
 
     def __call__(self, tasks: Iterator[Task], stop: Stop) -> Iterator[DealResult]:
         ray = self._ray
@@ -45,15 +58,23 @@ class RayCluster:
         except ray.exceptions.RayError as error:
             raise ArenaError(f"Ray could not play a deal; saved results are kept: {error}") from error
         finally:
-            ray.shutdown()
+            if not self._stays_connected:
+                self._disconnect()
 
     def _connect(self) -> None:
+        if self._is_connected:
+            return
         if self._address and self._address not in LOCAL:
             _check_that_it_answers(self._address)
         try:
             _init(self._ray, self._address)
         except (ConnectionError, RuntimeError, ValueError) as error:
             raise ArenaError(f"no Ray cluster at {self._address or 'the usual place'}: {error}") from error
+        self._is_connected = True
+
+    def _disconnect(self) -> None:
+        self._is_connected = False
+        self._ray.shutdown()
 
     def _is_ready(self, reference: object, seconds: float) -> bool:
         ready, _ = self._ray.wait([reference], timeout=seconds)

@@ -18,7 +18,7 @@ from coloretto.arena.results import DealResult
 from coloretto.record.shortening import shown
 
 FORMAT = "coloretto arena"
-VERSION = 1
+VERSION = 2
 
 
 class Header(Struct, frozen=True):
@@ -26,6 +26,10 @@ class Header(Struct, frozen=True):
 
     rules: str
     seed: int
+    luck: bool = False
+    """Whether the luck of the cards was measured."""
+    networks: str = ""
+    """The fingerprint of the shipped network for these rules: with another, bots play differently."""
     coloretto: str = __version__
     """The version of this package: bots may play differently in another."""
     format: str = FORMAT

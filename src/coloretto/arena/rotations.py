@@ -5,12 +5,13 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from coloretto.arena.errors import StoppedError
+from coloretto.arena.luck import LuckMeter, warm_up_luck
 from coloretto.arena.players import Player
 from coloretto.arena.results import DealResult, Forfeit, GameResult, Task
 from coloretto.arena.seeds import bot_seed, deal_of
 from coloretto.arena.times import Times
 from coloretto.arena.warmup import warm_up
-from coloretto.rules import ColorettoError, Deal, Game, RuleSet, parse_rule_set
+from coloretto.rules import Action, ColorettoError, Deal, Game, Position, RuleSet, parse_rule_set
 
 Stop = Callable[[], bool]
 """Called before every decision: whether to stop."""
@@ -21,6 +22,8 @@ def play_deal(task: Task, stop: Stop) -> DealResult:
     deal = deal_of(_rule_set(task.rules), task.seed, task.deal)
     for bot in task.line_up.names:
         warm_up(bot, deal.rule_set)
+    if task.luck:
+        warm_up_luck(deal.rule_set)
     nanoseconds: dict[str, list[int]] = defaultdict(list)
     games: list[GameResult] = []
     forfeits: list[Forfeit] = []
@@ -28,7 +31,7 @@ def play_deal(task: Task, stop: Stop) -> DealResult:
         bots = task.line_up.seated(rotation)
         seeds = [bot_seed(task.seed, task.deal, rotation, seat) for seat in range(len(bots))]
         players = [Player(bot, seed) for bot, seed in zip(bots, seeds, strict=True)]
-        games.append(_play_and_close(deal, players, stop))
+        games.append(_play_and_close(deal, players, stop, LuckMeter(deal) if task.luck else None))
         for seat, (bot, player) in enumerate(zip(bots, players, strict=True)):
             nanoseconds[bot] += player.nanoseconds
             if player.problem:
@@ -42,33 +45,41 @@ def _rule_set(text: str) -> RuleSet:
     return parse_rule_set(text)
 
 
-def _play_and_close(deal: Deal, players: Sequence[Player], stop: Stop) -> GameResult:
+def _play_and_close(deal: Deal, players: Sequence[Player], stop: Stop, meter: LuckMeter | None) -> GameResult:
     try:
-        return play_game(deal, players, stop)
+        return play_game(deal, players, stop, meter)
     finally:
         for player in players:
             player.close()
 
 
-def play_game(deal: Deal, players: Sequence[Player], stop: Stop) -> GameResult:
+def play_game(
+    deal: Deal, players: Sequence[Player], stop: Stop, meter: LuckMeter | None = None
+) -> GameResult:
+    """Play a game, and measure the luck of its cards if there is a meter."""
     game = Game(deal)
     while (seat := game.to_move) is not None:
         if stop():
             raise StoppedError("the game was abandoned: the arena stops")
-        _decide(game, players[seat])
-    return _result(game.position.scores, players)
+        position = game.position
+        action = _decide(game, position, players[seat])
+        if meter is not None:
+            meter.add(position, action)
+    return _result(game.position.scores, players, () if meter is None else meter.luck)
 
 
-def _decide(game: Game, player: Player) -> None:
-    position = game.position
+def _decide(game: Game, position: Position, player: Player) -> Action:
+    """Play what a bot chooses, and return it."""
     action = player.choose(position)
     try:
         game.play(action)
     except ColorettoError as error:
-        game.play(player.choose_after(error, position))
+        action = player.choose_after(error, position)
+        game.play(action)
+    return action
 
 
-def _result(final: tuple[int, ...], players: Sequence[Player]) -> GameResult:
+def _result(final: tuple[int, ...], players: Sequence[Player], luck: tuple[float, ...]) -> GameResult:
     """A bot that failed gets no share of the win; the best of the others win."""
     scores = tuple(
         score if player.score is None else player.score for score, player in zip(final, players, strict=True)
@@ -77,4 +88,4 @@ def _result(final: tuple[int, ...], players: Sequence[Player]) -> GameResult:
     winners = [
         not player.problem and score == max(finished) for score, player in zip(scores, players, strict=True)
     ]
-    return GameResult(scores, tuple(won / max(1, sum(winners)) for won in winners))
+    return GameResult(scores, tuple(won / max(1, sum(winners)) for won in winners), luck)

@@ -1,9 +1,9 @@
 """What decides a game: the arena's seed and the numbers of the deal, the rotation and the seat."""
 
 from coloretto.rules import Deal, RuleSet
-from coloretto.rules.seeded_random import SeededRandom, seed_from_number
+from coloretto.rules.seeded_random import random_blocks, seed_from_number
 
-BOT_SEEDS = 1 << 32
+BOT_SEED_BYTES = 4
 
 
 def deal_of(rule_set: RuleSet, seed: int, number: int) -> Deal:
@@ -14,7 +14,7 @@ def deal_of(rule_set: RuleSet, seed: int, number: int) -> Deal:
 def bot_seed(seed: int, deal: int, rotation: int, seat: int) -> int:
     """A seed for a bot, as different from all others as its place is."""
     place = map(_eight_bytes, (deal, rotation, seat))
-    return SeededRandom(seed_from_number(seed), b"arena bot", *place).below(BOT_SEEDS)
+    return int.from_bytes(random_blocks(1, seed_from_number(seed), b"arena bot", *place)[:BOT_SEED_BYTES])
 
 
 def _eight_bytes(number: int) -> bytes:

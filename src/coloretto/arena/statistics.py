@@ -5,7 +5,7 @@ The unit is the deal. The games of a deal share its cards, so they are not indep
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import atan, cos, pi, sin, sqrt
+from math import atan, cos, exp, pi, sin, sqrt
 from statistics import NormalDist
 from typing import TypeAlias
 
@@ -45,6 +45,26 @@ class Sample:
         return float(self.values.mean())
 
 
+class Moments:
+    """Mean and variance of the values of deals, one after another."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.mean = 0.0
+        self._squares = COIN
+
+    def add(self, value: float) -> None:
+        self.number += 1
+        distance = value - self.mean
+        self.mean += distance / self.number
+        self._squares += distance * (value - self.mean)
+
+    @property
+    def variance(self) -> float:
+        """As if a coin had decided one more deal: few deals that happen to agree do not prove much."""
+        return self._squares / self.number
+
+
 @dataclass(frozen=True)
 class Spread:
     """How far the mean of the samples' means may be off."""
@@ -74,13 +94,29 @@ def spread(samples: Sequence[Sample]) -> Spread | None:
     return Spread(_mean_of_means(samples), error, smallest)
 
 
-def mean_score(samples: Sequence[Sample]) -> Estimate:
+def student_mean(samples: Sequence[Sample]) -> Estimate:
     """The mean of the samples' means with Student's interval."""
     found = spread(samples)
     if found is None:
         return Estimate(_mean_of_means(samples))
     half = found.reach * found.error
     return Estimate(found.mean, found.mean - half, found.mean + half)
+
+
+def variance_ratio(adjusted: Sample, plain: Sample) -> Estimate | None:
+    """The variance of adjusted values over that of plain ones; None where these do not vary.
+
+    The interval is that of the logarithm, by the delta measurement.
+    """
+    number = len(plain.values)
+    squares = [(sample.values - sample.mean) ** 2 for sample in (adjusted, plain)]
+    variances = [float(square.mean()) for square in squares]
+    if number < 2 or not all(variances):
+        return None
+    ratio = variances[0] / variances[1]
+    error = float((squares[0] / variances[0] - squares[1] / variances[1]).std()) / sqrt(number)
+    factor = exp(student_t(number - 1) * error)
+    return Estimate(ratio, ratio / factor, ratio * factor)
 
 
 def win_share(samples: Sequence[Sample], seats: int = 1) -> Estimate:

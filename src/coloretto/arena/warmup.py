@@ -4,13 +4,16 @@ from collections.abc import Iterable
 from contextlib import suppress
 from functools import lru_cache
 
+from coloretto.arena.luck import warm_up_luck
 from coloretto.bots import close_bot, make_bot
 from coloretto.bots.warmup import warm_up_bot
 from coloretto.rules import Game, RuleSet
 
 
-def check_and_warm_up(rule_set: RuleSet, bots: Iterable[str]) -> None:
+def check_and_warm_up(rule_set: RuleSet, bots: Iterable[str], *, luck: bool = False) -> None:
     """Raise if a bot cannot be made; compile everything that the contest needs."""
+    if luck:
+        warm_up_luck(rule_set)
     for bot in bots:
         close_bot(make_bot(bot, seed=0))
         warm_up(bot, rule_set)
