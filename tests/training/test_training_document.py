@@ -12,7 +12,7 @@ import pytest
 from coloretto.bots import features
 from coloretto.bots.network import COLOUR_UNITS, FIRST_UNITS, NETWORK, SECOND_UNITS
 from coloretto.bots.network_files import save_network, shipped_network
-from coloretto.rules import BROWN, PRINTED, Position
+from coloretto.rules import PRINTED, Position
 from coloretto.training.__main__ import parse_args
 from coloretto.training.args import Args, option_name
 
@@ -52,7 +52,7 @@ def test_the_commands_can_be_given(command: str) -> None:
 
 def test_the_network_of_a_folder_becomes_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "small").mkdir()
-    save_network(shipped_network(BROWN), tmp_path / "small" / "best.npz")
+    save_network(shipped_network(PRINTED["classic-4-brown"]), tmp_path / "small" / "best.npz")
     monkeypatch.chdir(tmp_path)
     (program,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
     names: dict[str, Any] = {}

@@ -55,7 +55,7 @@ def parse_args(arguments: Sequence[str] | None) -> Args:
     for field in fields(Args):
         add_option(parser, field)
     options = vars(parser.parse_args(arguments))
-    return Args(**options | {"rules": tuple(options["rules"])})
+    return Args(**options | {name: tuple(options[name]) for name in ("rules", "against")})
 
 
 def add_option(parser: ArgumentParser, field: Field[Any]) -> None:

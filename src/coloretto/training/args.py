@@ -50,6 +50,7 @@ class Args:
     restart_schedule: bool = option(
         default=False, meaning="with --resume: keep what was learned, but let the training's time begin again"
     )
+    start: str = option("", "file of a network to begin with, instead of random weights")
     games: int = size("games", "games of a generation")
     batch: int = size("batch", "samples of a step of learning")
     rate: float = option(1e-3, "rate of learning; it falls to a hundredth", 0)
@@ -70,6 +71,7 @@ class Args:
         0.999, "how much of the average of weights, which plays, stays in a step of learning", 0, 1
     )
     evaluate_every: float = option(60.0, "seconds between evaluations; a checkpoint is saved with each", 0)
+    against: tuple[str, ...] = option((), "files of earlier networks to measure the learner against as well")
     evaluation_games: int = size("evaluation_games", "games of an evaluation against each opponent")
     seed: int = option(1, "seed of the first weights and of all deals", 0, 2**32)
     threads: int = option(0, "threads that play and learn on the CPU; 0: one for each core", 0)

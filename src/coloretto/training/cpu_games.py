@@ -35,6 +35,7 @@ from coloretto.training.self_play import (
     play_greedy_turn,
     play_turn,
 )
+from coloretto.training.wide_features import WIDE_FEATURES
 
 PART = 16  # games that a thread plays in one go
 
@@ -53,8 +54,8 @@ class CpuGames:
     ) -> SelfPlayGames:
         """Play a game for each row of `owners`, which tells each seat's network."""
         games = len(owners)
-        weights = np.concatenate([exported(network.parameters, network.scale) for network in networks])
-        features = np.zeros((MOST_TURNS, games), FEATURES)
+        weights = np.concatenate([exported(network.network) for network in networks])
+        features = np.zeros((MOST_TURNS, games), WIDE_FEATURES)
         turns = np.zeros((MOST_TURNS, games), TURN_RECORD)
         ends = np.zeros((games, SEAT_VALUES), np.float32)
 

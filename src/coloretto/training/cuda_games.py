@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.features import FEATURES, SIZE, describe
+from coloretto.bots.features import describe
 from coloretto.bots.network import value_of_end
 from coloretto.bots.successors import NO_SUCCESSOR, SEAT_VALUES, SUCCESSORS, enter_successor
 from coloretto.rules import ColorettoError, RuleSet
@@ -29,14 +29,18 @@ from coloretto.training.self_play import (
     play_greedy_turn,
     play_turn,
 )
+from coloretto.training.wide_features import WIDE_FEATURES, WIDTH
 
 gpu.cuda_kernel()  # makes numba's CUDA ready, or says what is missing
 
 import torch  # noqa: E402 - after it
-from numba import cuda, float32, from_dtype  # noqa: E402 - see above
+from numba import config, cuda, float32, from_dtype  # noqa: E402 - see above
+
+config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # at the end of games, few are left
 
 THREADS = 128
-CHUNK = 1 << 20
+CHUNK = 1 << 17
+"""Successors are evaluated in parts of this size, always whole: compiled code is made for one size."""
 SUCCESSORS_PER_GAME = 60
 """On average over a batch; a turn has fewer than 60 successors but for one with a golden joker."""
 
@@ -53,17 +57,8 @@ def begin_games(layouts: Any, settings: Any, first_game: int, states: Any, rngs:
 
 
 @cuda.jit
-def enter_successors(
-    states: Any,
-    owners: Any,
-    indices: Any,
-    features: Any,
-    exact: Any,
-    movers: Any,
-    successor_owners: Any,
-    count: Any,
-) -> None:
-    """One thread for each successor of each game."""
+def list_successors(states: Any, owners: Any, indices: Any, listed: Any, count: Any) -> None:
+    """One thread for each number of a successor of each game: list those that there are."""
     thread = cuda.grid(1)
     game, successor = thread // SUCCESSORS, thread % SUCCESSORS
     if game >= states.size:
@@ -73,14 +68,33 @@ def enter_successors(
         return
     local = cuda.local.array(1, STATE_TYPE)
     local[0] = states[game]
-    owner = owners[game, local[0].to_move]
-    if not enter_successor(local[0], successor):
+    if enter_successor(local[0], successor):
+        place = cuda.atomic.add(count, 0, 1)
+        if place < listed.size:
+            indices[game, successor] = place
+            listed[place] = thread
+
+
+@cuda.jit
+def describe_successors(
+    states: Any,
+    owners: Any,
+    listed: Any,
+    count: int,
+    features: Any,
+    exact: Any,
+    movers: Any,
+    listed_owners: Any,
+) -> None:
+    """One thread for each successor listed."""
+    place = cuda.grid(1)
+    if place >= count:
         return
-    place = cuda.atomic.add(count, 0, 1)
-    if place >= features.size:
-        return
-    indices[game, successor] = place
-    successor_owners[place] = owner
+    game, successor = listed[place] // SUCCESSORS, listed[place] % SUCCESSORS
+    local = cuda.local.array(1, STATE_TYPE)
+    local[0] = states[game]
+    listed_owners[place] = owners[game, local[0].to_move]
+    enter_successor(local[0], successor)
     movers[place] = local[0].to_move
     if local[0].phase == OVER:
         value_of_end(local[0], exact[place])
@@ -156,18 +170,20 @@ class CudaGames:
         self.games = games
         layouts, settings = layouts_and_settings(rule_sets, seed)
         self._layouts, self._settings = cuda.to_device(layouts), cuda.to_device(settings)
-        successors = games * SUCCESSORS_PER_GAME
+        successors = -(-games * SUCCESSORS_PER_GAME // CHUNK) * CHUNK
         self._states = cuda.device_array(games, STATE)
         self._rngs = cuda.device_array((games, 2), RNG)
         self._indices = cuda.device_array((games, SUCCESSORS), np.int32)
-        self._successor_features = cuda.device_array(successors, FEATURES)
-        self._features = cuda.device_array((MOST_TURNS, games), FEATURES)
+        self._listed = cuda.device_array(successors, np.int32)
+        self._successor_features = cuda.device_array(successors, WIDE_FEATURES)
+        self._features = cuda.device_array((MOST_TURNS, games), WIDE_FEATURES)
         self._turns = cuda.device_array((MOST_TURNS, games), TURN_RECORD)
         self._exact = torch.zeros((successors, SEAT_VALUES), device="cuda")
         self._movers = torch.zeros(successors, dtype=torch.int8, device="cuda")
         self._successor_owners = torch.zeros(successors, dtype=torch.int8, device="cuda")
         self._values = torch.zeros((successors, SEAT_VALUES), device="cuda")
-        self._seen = as_tensor(self._successor_features, "|i1", SIZE)
+        self._seen = as_tensor(self._successor_features, "|i1", WIDTH)
+        self._seen.zero_()
         self.successors_seen = 0
 
     def play(
@@ -189,18 +205,11 @@ class CudaGames:
             count.zero_()
             left.zero_()
             torch.cuda.synchronize()
-            enter_successors[blocks(games * SUCCESSORS), THREADS](
-                self._states,
-                owners_there,
-                self._indices,
-                self._successor_features,
-                cuda.as_cuda_array(self._exact),
-                cuda.as_cuda_array(self._movers),
-                cuda.as_cuda_array(self._successor_owners),
-                cuda.as_cuda_array(count),
+            list_successors[blocks(games * SUCCESSORS), THREADS](
+                self._states, owners_there, self._indices, self._listed, cuda.as_cuda_array(count)
             )
             cuda.synchronize()
-            self._evaluate(networks, int(count.item()))
+            self._evaluate(networks, owners_there, int(count.item()))
             torch.cuda.synchronize()
             play_turns[blocks(games), THREADS](
                 self._states,
@@ -217,22 +226,32 @@ class CudaGames:
             cuda.synchronize()
             alive = int(left.item())
             turn += 1
-        features = as_tensor(self._features, "|i1", SIZE)
+        features = as_tensor(self._features, "|i1", WIDTH)
         return SelfPlayGames(features[:turn], turns[:turn], ends)
 
-    def _evaluate(self, networks: list[Evaluator], successors: int) -> None:
+    def _evaluate(self, networks: list[Evaluator], owners: Any, successors: int) -> None:
         """Write the values of all successors: of those where the game is over, the real ones."""
         if successors > len(self._values):
             raise ColorettoError(f"{successors} successors for {self.games} games: raise SUCCESSORS_PER_GAME")
+        if not successors:
+            return
         self.successors_seen += successors
+        describe_successors[blocks(successors), THREADS](
+            self._states,
+            owners,
+            self._listed,
+            successors,
+            self._successor_features,
+            cuda.as_cuda_array(self._exact),
+            cuda.as_cuda_array(self._movers),
+            cuda.as_cuda_array(self._successor_owners),
+        )
+        cuda.synchronize()
         for begin in range(0, successors, CHUNK):
-            part = slice(begin, min(begin + CHUNK, successors))
+            part = slice(begin, begin + CHUNK)
             seen, movers = self._seen[part], self._movers[part]
-            if len(networks) == 1:
-                values = networks[0](seen, movers)
-            else:
-                values = torch.zeros((len(seen), SEAT_VALUES), device="cuda")
-                for number, network in enumerate(networks):
-                    mine = (self._successor_owners[part] == number).nonzero()[:, 0]
-                    values[mine] = network(seen[mine], movers[mine])
-            self._values[part] = torch.where((movers < 0)[:, None], self._exact[part], values)
+            values = self._exact[part]
+            for number, network in enumerate(networks):
+                mine = (movers >= 0) & (self._successor_owners[part] == number)
+                values = torch.where(mine[:, None], network(seen, movers), values)
+            self._values[part] = values

@@ -1,8 +1,9 @@
 """The value network in torch: the one of `bots.network`, with gradients."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from math import sqrt
-from typing import Any, TypeAlias
 
 import numpy as np
 import torch
@@ -10,11 +11,11 @@ from numpy.typing import NDArray
 from torch.nn import functional
 
 from coloretto.bots.features import COLOUR_FEATURES, COMMON
-from coloretto.bots.network import COLOUR_UNITS, NETWORK
+from coloretto.bots.network import NETWORK
 from coloretto.rules.constants import COLOURS, MAX_PLAYERS
+from coloretto.training.byte_weights import Parameters, with_byte_weights
 from coloretto.training.samples import Samples, by_seat
-
-Parameters: TypeAlias = dict[str, torch.Tensor]
+from coloretto.training.wide_features import COLOUR_WIDTH, COMMON_WIDTH
 
 LEAST_DEVIATION = 0.3
 """A feature that hardly varies is not blown up more than this says."""
@@ -41,24 +42,44 @@ def copied(parameters: Parameters) -> Parameters:
 
 def feature_scale(features: torch.Tensor) -> torch.Tensor:
     """What makes features comparable in size; all colours have the same."""
-    numbers = features.float()
-    common = numbers[:, :COMMON].std(0)
-    colours = numbers[:, COMMON:].reshape(-1, COLOUR_FEATURES).std(0)
-    return 1 / torch.cat([common, colours]).clamp(min=LEAST_DEVIATION)
+    common, colours = parts_of(features.float())
+    deviations = common[:, :COMMON].std(0), colours.reshape(-1, COLOUR_WIDTH)[:, :COLOUR_FEATURES].std(0)
+    return 1 / torch.cat(deviations).clamp(min=LEAST_DEVIATION)
 
 
-def forward(parameters: Parameters, scale: torch.Tensor, features: torch.Tensor) -> torch.Tensor:
-    """Samples x (logits of shares, then scores in tens), the player to move first."""
-    numbers = features.to(scale.dtype)
-    common = numbers[:, :COMMON] * scale[:COMMON]
-    colours = numbers[:, COMMON:].view(-1, COLOURS, COLOUR_FEATURES)
-    in_game = colours[:, :, :1]
-    first = torch.addmm(parameters["common_bias"], common, parameters["common"])
-    each = (colours * scale[COMMON:]) @ parameters["colour"] + first[:, None, :COLOUR_UNITS]
-    pooled = (functional.relu(each) * in_game).sum(1)
-    hidden = functional.relu(torch.addmm(first[:, COLOUR_UNITS:], pooled, parameters["pooled"]))
-    hidden = functional.relu(torch.addmm(parameters["second_bias"], hidden, parameters["second"]))
-    return torch.addmm(parameters["last_bias"], hidden, parameters["last"])
+def parts_of(features: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """The common features and those of each colour, with the bytes that mean nothing."""
+    return features[:, :COMMON_WIDTH], features[:, COMMON_WIDTH:].view(-1, COLOURS, COLOUR_WIDTH)
+
+
+def unscaled(parameters: Parameters, scale: torch.Tensor) -> Parameters:
+    """The same network for features as they are."""
+    return {
+        **parameters,
+        "common": parameters["common"] * scale[:COMMON, None],
+        "colour": parameters["colour"] * scale[COMMON:, None],
+    }
+
+
+def widened(weights: Parameters) -> Parameters:
+    """The same network with weights of zero for the features' bytes that mean nothing."""
+    return {
+        **weights,
+        "common": functional.pad(weights["common"], (0, 0, 0, COMMON_WIDTH - COMMON)),
+        "colour": functional.pad(weights["colour"], (0, 0, 0, COLOUR_WIDTH - COLOUR_FEATURES)),
+    }
+
+
+def forward(weights: Parameters, features: torch.Tensor) -> torch.Tensor:
+    """Samples x (logits of shares, then scores in tens), the player to move first; of `widened` weights."""
+    common, colours = parts_of(features.to(weights["common"].dtype))
+    colour_units = weights["colour"].shape[1]
+    first = torch.addmm(weights["common_bias"], common, weights["common"])
+    each = colours.transpose(0, 1) @ weights["colour"] + first[:, :colour_units]
+    pooled = (functional.relu(each) * colours[:, :, :1].transpose(0, 1)).sum(0)
+    hidden = functional.relu(torch.addmm(first[:, colour_units:], pooled, weights["pooled"]))
+    hidden = functional.relu(torch.addmm(weights["second_bias"], hidden, weights["second"]))
+    return torch.addmm(weights["last_bias"], hidden, weights["last"])
 
 
 def players_of(features: torch.Tensor) -> torch.Tensor:
@@ -77,42 +98,65 @@ def loss_of(
     players = players_of(samples.features)
     there = (torch.arange(MAX_PLAYERS, device=put_out.device) < players[:, None]).float()
     shares, scores = samples.targets[:, :MAX_PLAYERS], samples.targets[:, MAX_PLAYERS:]
-    shares = shares.clamp(0, 1) * there
-    wrong = -(shares * functional.log_softmax(logits(put_out, players), 1)).sum(1).mean()
-    entropy = torch.special.entr(shares).sum(1).mean()
+    wrong = -(shares * there * functional.log_softmax(logits(put_out, players), 1)).sum(1).mean()
+    entropy = torch.special.entr(shares.clamp(0, 1) * there).sum(1).mean()
     errors = functional.smooth_l1_loss(put_out[:, MAX_PLAYERS:].float(), scores, reduction="none")
     return wrong - entropy, score_weight * (errors * there).sum(1).mean()
 
 
+def errors_of(
+    parameters: Parameters, scale: torch.Tensor, batch: Samples, score_weight: float
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """What is learned from: how wrong the network's shares and scores are."""
+    weights = widened(with_byte_weights(unscaled(parameters, scale)))
+    with torch.autocast("cuda", torch.bfloat16, enabled=batch.features.is_cuda):
+        put_out = forward(weights, batch.features)
+    return loss_of(put_out, batch, score_weight)
+
+
+@cache
+def errors_on(device: torch.device) -> Callable[..., tuple[torch.Tensor, torch.Tensor]]:
+    """`errors_of`, compiled for a GPU."""
+    return torch.compile(errors_of, dynamic=False) if device.type == "cuda" else errors_of
+
+
 @dataclass
 class Evaluator:
-    """A network that only plays: half precision where the device is quick at it."""
+    """A network that only plays: half precision and compiled code on a GPU."""
 
-    parameters: Parameters
-    scale: torch.Tensor
+    network: Parameters
+    """For features as they are."""
+    weights: Parameters
 
     @classmethod
-    def of(cls, parameters: Parameters, scale: torch.Tensor) -> "Evaluator":
-        kind = torch.float16 if scale.is_cuda else torch.float32
-        return cls({name: tensor.detach().to(kind) for name, tensor in parameters.items()}, scale.to(kind))
+    def of(cls, network: Parameters) -> "Evaluator":
+        kept = {name: tensor.detach() for name, tensor in network.items()}
+        kind = torch.float16 if kept["common"].is_cuda else torch.float32
+        return cls(kept, {name: tensor.to(kind) for name, tensor in widened(kept).items()})
 
     @torch.no_grad()
     def __call__(self, features: torch.Tensor, movers: torch.Tensor) -> torch.Tensor:
-        """Leaves x SEAT_VALUES, by seat at the table."""
-        players = players_of(features)
-        put_out = forward(self.parameters, self.scale, features)
-        shares = functional.softmax(logits(put_out, players), 1)
-        return by_seat(torch.cat([shares, put_out[:, MAX_PLAYERS:].float()], 1), movers, players)
+        """Positions x SEAT_VALUES, by seat at the table."""
+        compute = compiled_values() if features.is_cuda else values_of
+        return compute(self.weights, features, movers)
 
 
-def exported(parameters: Parameters, scale: torch.Tensor) -> NDArray[np.void]:
-    """The network as the bots use it, in an array of one: its first weights take raw features."""
-    networks: Any = np.zeros(1, NETWORK)
-    for name, tensor in parameters.items():
-        weights = tensor.detach().float().cpu()
-        if name == "common":
-            weights = weights * scale[:COMMON, None].float().cpu()
-        if name == "colour":
-            weights = weights * scale[COMMON:, None].float().cpu()
-        networks[name][0] = weights.numpy()
-    return networks  # type: ignore[no-any-return]
+def values_of(weights: Parameters, features: torch.Tensor, movers: torch.Tensor) -> torch.Tensor:
+    players = players_of(features)
+    put_out = forward(weights, features)
+    shares = functional.softmax(logits(put_out, players), 1)
+    return by_seat(torch.cat([shares, put_out[:, MAX_PLAYERS:].float()], 1), movers, players)
+
+
+@cache
+def compiled_values() -> Callable[..., torch.Tensor]:
+    compute: Callable[..., torch.Tensor] = torch.compile(values_of, dynamic=False)
+    return compute
+
+
+def exported(network: Parameters) -> NDArray[np.void]:
+    """A network for features as they are, as the bots use it, in an array of one."""
+    networks: NDArray[np.void] = np.zeros(1, NETWORK)
+    for name, tensor in network.items():
+        networks[name][0] = tensor.detach().float().cpu().numpy()
+    return networks

@@ -8,10 +8,11 @@ from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.training.self_play import TURN_RECORD
 
-PLAYER, PLAYERS, JUDGED, EXPLORED, PLAYED = (
+VALUES, REACHED, PLAYER, PLAYERS, JUDGED, EXPLORED, PLAYED = (
     int(TURN_RECORD.fields[name][1])  # type: ignore[index]
-    for name in ("player", "players", "judged", "explored", "played")
+    for name in ("values", "reached", "player", "players", "judged", "explored", "played")
 )
+"""Where the fields of a TURN_RECORD begin."""
 
 
 @dataclass
@@ -35,26 +36,32 @@ class Samples:
 def samples(played: SelfPlayGames, trace: float) -> Samples:
     """A sample for each turn, with the target of TD(lambda), `trace` being lambda.
 
-    A target mixes what the best action was thought to be worth with the next turn's target, or with how the
-    game ended: of what came later there is `trace` in it. Where another action than the best was played,
-    what came later does not count; where no network chose, nothing else does.
+    A target is what the best action was thought to be worth, plus `trace` times how much better or worse the
+    next turn's target, or the end of the game, is than what was thought of the position that was reached. The
+    cards that came do not count: what they changed is in both, and they are as often good as bad. Where
+    another action than the best was played, what came later does not count; where no network chose, nothing
+    else does.
     """
     turns = played.turns
     was_played = turns[..., PLAYED].bool()
-    values = turns[..., : 4 * SEAT_VALUES].contiguous().view(torch.float32)
+    values, reached = (as_floats(turns[..., start : start + 4 * SEAT_VALUES]) for start in (VALUES, REACHED))
     targets = torch.empty_like(values)
     later = played.ends
     for turn in range(len(turns) - 1, -1, -1):
-        was_best = 1 - turns[turn, :, EXPLORED].float()
-        share = torch.where(turns[turn, :, JUDGED].bool(), trace * was_best, 1.0)[:, None]
-        mixed = values[turn] + share * (later - values[turn])
-        later = torch.where(was_played[turn, :, None], mixed, later)
+        weight = trace * (1 - turns[turn, :, EXPLORED].float())[:, None]
+        corrected = values[turn] + weight * (later - reached[turn])
+        target = torch.where(turns[turn, :, JUDGED, None].bool(), corrected, later)
+        later = torch.where(was_played[turn, :, None], target, later)
         targets[turn] = later
     chosen = was_played.nonzero(as_tuple=True)
     return Samples(
         played.features[chosen],
         seen_by(targets[chosen], turns[..., PLAYER][chosen], turns[..., PLAYERS][chosen]),
     )
+
+
+def as_floats(numbers: torch.Tensor) -> torch.Tensor:
+    return numbers.contiguous().view(torch.float32)
 
 
 def seen_by(values: torch.Tensor, player: torch.Tensor, players: torch.Tensor) -> torch.Tensor:

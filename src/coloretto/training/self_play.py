@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.bots.successors import (
+    PLACEMENTS,
     SEAT_VALUES,
     SeatValues,
     ValueIndices,
@@ -15,10 +16,10 @@ from coloretto.bots.successors import (
 )
 from coloretto.rules import RuleSet
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.constants import DRAW, PLACE
-from coloretto.rules.kernel import STATE, State, draw, place, play, reveal, rows_with_room
+from coloretto.rules.constants import DRAW, KINDS, MAX_ROWS, PLACE, TAKE
+from coloretto.rules.kernel import STATE, State, draw, place, play, reveal, rows_with_room, take
 from coloretto.rules.layouts import layout_of
-from coloretto.rules.stepping import States
+from coloretto.rules.stepping import States, awaits_card
 from coloretto.sim.chance import Rng, below, deal, reveal_at_random, seed_deck, seed_policies, top_card
 from coloretto.sim.cpu import Records
 from coloretto.sim.game_loop import SETTING, GameRngs, Setting, new_setting
@@ -36,6 +37,7 @@ EXPLORATION_UNIT = 1000
 TURN_RECORD = record_dtype(
     [
         ("values", "f4", SEAT_VALUES),  # of the best action, by seat at the table
+        ("reached", "f4", SEAT_VALUES),  # of the position that the turn led to, with the cards that came
         ("player", "i1"),
         ("players", "i1"),
         ("judged", "i1"),  # 1: a network chose, and the values are what it thought
@@ -49,6 +51,7 @@ class TurnRecord(Protocol):
     """What the learner keeps of a turn: an element of an array of TURN_RECORD."""
 
     values: NDArray[np.float32]
+    reached: NDArray[np.float32]
     player: int
     players: int
     judged: int
@@ -94,17 +97,35 @@ def play_turn(  # noqa: PLR0913, PLR0917 - compiled code is handed its working m
     turn.player, turn.players, turn.judged, turn.explored, turn.played = player, state.players, 1, explores, 1
     action = member(evaluated, below(policy_rng, members(evaluated))) if explores else best
     if action != DRAW:
-        play(state, action)
-        reveal_at_random(state, deck_rng)
-        return
-    draw(state)
+        successor = play_take(state, action - TAKE, deck_rng)
+    else:
+        draw(state)
+        card = top_card(state, deck_rng)
+        reveal(state, card)
+        row = any_row(state, policy_rng) if explores else best_row(player, card, indices, values)
+        place(state, row)
+        successor = card * MAX_ROWS + row
+    if not explores:
+        for number in range(SEAT_VALUES):
+            turn.reached[number] = values[indices[successor], number]
+
+
+@compiled
+def play_take(state: State, row: int, deck_rng: Rng) -> int:
+    """Take a row with the cards that its golden jokers bring; return the number of that successor."""
+    take(state, row)
+    if not awaits_card(state):
+        return PLACEMENTS + row * KINDS
     card = top_card(state, deck_rng)
     reveal(state, card)
-    if explores:
-        room = rows_with_room(state)
-        place(state, member(room, below(policy_rng, members(room))))
-    else:
-        place(state, best_row(player, card, indices, values))
+    reveal_at_random(state, deck_rng)
+    return PLACEMENTS + row * KINDS + card
+
+
+@compiled
+def any_row(state: State, policy_rng: Rng) -> int:
+    room = rows_with_room(state)
+    return member(room, below(policy_rng, members(room)))
 
 
 @compiled

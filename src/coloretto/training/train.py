@@ -24,24 +24,26 @@ from coloretto.sim import NoGpuError
 from coloretto.sim.deferred_interrupt import DeferredInterrupt
 from coloretto.training import checkpoints, history
 from coloretto.training.args import Args, ArgsError
+from coloretto.training.byte_weights import Parameters, with_byte_weights
 from coloretto.training.checkpoints import check_nothing_is_overwritten, load_checkpoint, save_checkpoint
 from coloretto.training.cpu_games import CpuGames
+from coloretto.training.earlier_networks import earlier_network, grown, read_weights
 from coloretto.training.evaluation import one_against, shares_of
 from coloretto.training.history import History
 from coloretto.training.learner import (
     Evaluator,
-    Parameters,
     copied,
+    errors_on,
     exported,
     feature_scale,
-    forward,
-    loss_of,
     new_parameters,
+    unscaled,
 )
 from coloretto.training.samples import Samples, SelfPlayGames, samples
 from coloretto.training.self_play import EXPLORATION_UNIT, GREEDY
 
 FIRST_EVALUATION_GAME = 1 << 40  # learning does not come to games of such numbers
+FIRST_MEASURED_GAME = 1 << 41  # nor to these
 MEASURED_ON = 1 << 20  # samples that decide the features' scale
 BETTER = 2  # standard deviations that the learner must be ahead of the best network to take its place
 
@@ -79,8 +81,21 @@ class Training:
         self.elapsed = 0.0
         if args.resume:
             self.load()
+        elif args.start:
+            self.begin_with(Path(args.start))
         self.folder.mkdir(parents=True, exist_ok=True)
         self.history = History(self.folder / history.FILE, self.generation)
+
+    def begin_with(self, path: Path) -> None:
+        """Take over what the network of a file knows, which may have smaller layers."""
+        network = earlier_network(path, self.args.device)
+        played = self.games.play([network], self.owners(), FIRST_MEASURED_GAME)
+        self.scale = measured_scale(samples(played, 1.0))
+        known = read_weights(path, self.args.device)
+        with torch.no_grad():
+            for name, weights in grown(known, self.parameters, self.scale).items():
+                self.parameters[name].copy_(weights)
+        self.average, self.best = copied(self.parameters), copied(self.parameters)
 
     # The loop.
 
@@ -113,7 +128,7 @@ class Training:
         played = self.games.play([self.player()], self.owners(), self.games_played, self.exploration)
         learned = samples(played, self.trace)
         if not self.scale.numel():
-            self.scale = feature_scale(learned.features[:: 1 + len(learned.features) // MEASURED_ON])
+            self.scale = measured_scale(learned)
         middle = perf_counter()
         shares, scores = self.learn(learned)
         self.games_played += self.args.games
@@ -129,7 +144,11 @@ class Training:
     # Playing.
 
     def player(self) -> Evaluator:
-        return Evaluator.of(self.average, self.scale_or_guess)
+        return Evaluator.of(self.network_of(self.average))
+
+    def network_of(self, parameters: Parameters) -> Parameters:
+        """What plays with these parameters."""
+        return with_byte_weights(unscaled(parameters, self.scale_or_guess))
 
     @property
     def scale_or_guess(self) -> torch.Tensor:
@@ -163,7 +182,7 @@ class Training:
         """Go over the samples once, in any order; return the mean errors of shares and scores."""
         order = torch.randperm(len(learned.features), device=learned.features.device)
         errors = torch.zeros(2, device=learned.features.device)
-        parts = [part for part in order.split(self.args.batch) if len(part) * 2 > self.args.batch] or [order]
+        parts = [part for part in order.split(self.args.batch) if len(part) == self.args.batch] or [order]
         for part in parts:
             errors += self.step(Samples(learned.features[part], learned.targets[part]))
         shares, scores = (errors / len(parts)).tolist()
@@ -173,9 +192,9 @@ class Training:
         for group in self.optimizer.param_groups:
             group["lr"] = self.args.rate * (0.01 + 0.99 * (1 + cos(pi * self.progress)) / 2)
         self.optimizer.zero_grad(set_to_none=True)
-        with torch.autocast("cuda", torch.bfloat16, enabled=self.scale.is_cuda):
-            put_out = forward(self.parameters, self.scale, batch.features)
-        shares, scores = loss_of(put_out, batch, self.args.score_weight)
+        shares, scores = errors_on(self.scale.device)(
+            self.parameters, self.scale, batch, self.args.score_weight
+        )
         (shares + scores).backward()
         torch.nn.utils.clip_grad_norm_(self.parameters.values(), 1.0)
         self.optimizer.step()
@@ -198,11 +217,13 @@ class Training:
             self.best = copied(self.average)
             self.log({"kind": "promotion"})
         self.shares_against("greedy", GREEDY)
+        for path in self.args.against:
+            self.shares_against(path, 1, earlier_network(Path(path), self.args.device))
 
-    def shares_against(self, opponent: str, owner: int) -> dict[str, float]:
+    def shares_against(self, opponent: str, owner: int, network: Evaluator | None = None) -> dict[str, float]:
         """The deals are the same each time, so that shares can be compared."""
         owners = one_against(self.rule_sets, self.args.evaluation_games, owner)
-        networks = [self.player(), Evaluator.of(self.best, self.scale_or_guess)]
+        networks = [self.player(), network or Evaluator.of(self.network_of(self.best))]
         played = self.evaluation.play(networks, owners, FIRST_EVALUATION_GAME)
         shares = shares_of(played, owners, self.rule_sets)
         self.log({"kind": "evaluation", "against": opponent, **shares})
@@ -226,7 +247,7 @@ class Training:
 
     def save_weights(self, parameters: Parameters, name: str) -> None:
         part = self.folder / f"part-of-{name}"
-        save_network(exported(parameters, self.scale_or_guess), part)
+        save_network(exported(unscaled(parameters, self.scale_or_guess)), part)
         part.replace(self.folder / name)
 
     def load(self) -> None:
@@ -248,6 +269,10 @@ class Training:
     def log(self, entry: dict[str, Any]) -> None:
         when = {"generation": self.generation, "games": self.games_played, "seconds": self.elapsed}
         self.history.add({**when, **entry})
+
+
+def measured_scale(learned: Samples) -> torch.Tensor:
+    return feature_scale(learned.features[:: 1 + len(learned.features) // MEASURED_ON])
 
 
 def new_games(args: Args, rule_sets: list[RuleSet], games: int, seed: int) -> GameSource:

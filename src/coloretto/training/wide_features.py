@@ -1,0 +1,29 @@
+"""The network's features as the learner keeps them: in rows whose parts a GPU multiplies quickly.
+
+The features are those of `bots.features`, in the same order. Bytes that mean nothing follow the common ones
+and those of each colour, so that each part begins where the GPU's matrix units can read it.
+"""
+
+from coloretto.bots.features import COLOUR_FEATURES, COMMON, FEATURES
+from coloretto.rules.compiled import record_dtype
+from coloretto.rules.constants import COLOURS
+
+ALIGNMENT = 16
+
+
+def aligned(numbers: int) -> int:
+    return -(-numbers // ALIGNMENT) * ALIGNMENT
+
+
+COMMON_WIDTH = aligned(COMMON)
+COLOUR_WIDTH = aligned(COLOUR_FEATURES)
+
+WIDE_FEATURES = record_dtype(
+    [
+        *((name, "i1", FEATURES[name].shape) for name in ("table", "players", "rows")),
+        *([("unused", "i1", COMMON_WIDTH - COMMON)] if COMMON_WIDTH > COMMON else []),
+        ("colours", "i1", (COLOURS, COLOUR_WIDTH)),
+    ]
+)
+
+WIDTH = WIDE_FEATURES.itemsize
