@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from coloretto.protocol.guests import guest_number
 from support.served import Guest, Served, open_socket, served, table_of
 from support.waiting import HANG_TIMEOUT, wait_for
 
@@ -85,6 +86,20 @@ def test_names_that_cannot_be_shown_are_refused(server: Served, name: str) -> No
     answer = httpx.post(f"{server.http}/identities", json={"name": name})
     assert answer.status_code in {400, 422}
     assert answer.json()["code"] in {"bad_name", "bad_message"}
+
+
+def test_a_person_without_a_name_is_a_guest_with_a_number(server: Served) -> None:
+    with httpx.Client(base_url=server.http) as browser:
+        made = browser.post("/identities", json={})
+        assert made.status_code == 201
+        assert guest_number(made.json()["name"]) is not None
+        assert browser.get("/me").json()["name"] == made.json()["name"]
+        assert browser.patch("/me", json={}).status_code == 400
+
+
+def test_guests_of_earlier_versions_keep_their_names(server: Served) -> None:
+    with httpx.Client(base_url=server.http) as browser:
+        assert browser.post("/identities", json={"name": "Guest 1357"}).json()["name"] == "Guest 1357"
 
 
 def test_a_recovery_code_serves_once_on_another_device(server: Served, guests: list[Guest]) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from coloretto.server.base import outages
@@ -80,7 +79,8 @@ def test_a_database_that_stops_floods_no_log_and_every_request_is_told_to_try_ag
                 assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
                 assert int(answer.headers["retry-after"]) >= 1
                 assert "socket" not in answer.text
-            assert httpx.get(f"http://localhost:{server.port}/readyz").headers["retry-after"]
+            wait_for(lambda: not server.get_readiness().is_success)
+            assert int(server.get_readiness().headers["retry-after"]) >= 1
             assert asyncio.run(told_over_socket(ana, table)) == "unavailable"
         wait_for(lambda: ana.get("/me").is_success)
         lines = [json.loads(line) for line in server.log.read_text().splitlines()]

@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from coloretto.protocol.refusals import RefusedError
@@ -22,7 +21,6 @@ from coloretto.server.storage.store import Store
 from support.disks import full_disk
 from support.hubs import with_hub
 from support.served import served
-from support.waiting import HANG_TIMEOUT
 
 FILE = "coloretto.sqlite"
 
@@ -133,9 +131,9 @@ def test_the_reason_is_told_over_http(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        answer = httpx.get(f"http://localhost:{server.port}/readyz", timeout=HANG_TIMEOUT)
+        answer = server.get_readiness()
         while answer.is_success:  # what it knew before still counts
-            answer = httpx.get(f"http://localhost:{server.port}/readyz", timeout=HANG_TIMEOUT)
+            answer = server.get_readiness()
         assert answer.status_code == 503
         assert answer.json()["detail"]
         other.execute("ROLLBACK")

@@ -6,6 +6,7 @@ from hashlib import sha256
 from unicodedata import normalize
 
 from coloretto.protocol.events import Person
+from coloretto.protocol.guests import FIRST, LAST, guest_name
 from coloretto.protocol.limits import MAX_NAME_LENGTH
 from coloretto.protocol.refusals import RefusedError
 from coloretto.protocol.text import BLANKS, one_line
@@ -33,6 +34,11 @@ def new_id() -> str:
     """A random id that does not start with a dash: command lines would read it as an option."""
     drawn = secrets.token_urlsafe(ID_BYTES)
     return new_id() if drawn.startswith("-") else drawn
+
+
+def new_guest() -> str:
+    """The name of a person who has not chosen one."""
+    return guest_name(FIRST + secrets.randbelow(LAST + 1 - FIRST))
 
 
 def new_secret() -> str:

@@ -22,6 +22,7 @@ from coloretto.server.http.dependencies import check_request
 from coloretto.server.http.hosts import with_host_check
 from coloretto.server.http.metrics_middleware import App, with_metrics
 from coloretto.server.http.openapi import openapi_config
+from coloretto.server.http.policy import content_security_policy
 from coloretto.server.http.problems import (
     INTERNAL,
     INTERNAL_SENTENCE,
@@ -41,11 +42,7 @@ from coloretto.server.services import Services, open_services
 PREFIX = "/api/v1"
 
 SECURITY_HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
-        " connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self';"
-        " frame-ancestors 'none'; base-uri 'none'; object-src 'none'"
-    ),
+    "content-security-policy": content_security_policy(),
     "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "same-origin",  # without one, some browsers would not send our own origin
     "x-content-type-options": "nosniff",

@@ -6,7 +6,16 @@ from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
-from coloretto.protocol.http import Deleted, LoggedOut, Me, MeWithToken, MyTable, NameWish, RecoveryCode
+from coloretto.protocol.http import (
+    Deleted,
+    IdentityWish,
+    LoggedOut,
+    Me,
+    MeWithToken,
+    MyTable,
+    NameWish,
+    RecoveryCode,
+)
 from coloretto.protocol.limits import MAX_LIST_LENGTH
 from coloretto.server.base.identity import Identity
 from coloretto.server.base.rate_limits import CHAT, NEW_IDENTITIES, RECOVERIES
@@ -25,7 +34,7 @@ COOKIE_SECONDS = 5 * 365 * 24 * 60 * 60
 
 
 @post("/identities", summary="Create an identity", responses=problems(413, 422))
-async def new_identity(request: HttpRequest, data: NameWish) -> Response[MeWithToken]:
+async def new_identity(request: HttpRequest, data: IdentityWish) -> Response[MeWithToken]:
     consume(request, NEW_IDENTITIES, address_of(request.scope))
     return _with_cookie(request, await services_of(request).identities.create(data.name))
 

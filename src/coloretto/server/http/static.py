@@ -16,7 +16,7 @@ INDEX = "/index.html"
 ASSETS = "/assets/"
 """Files whose names contain a hash of their content."""
 
-SCREENS = {"", "new", "table", "replay", "rules", "learn", "settings"}
+SCREENS = {"", "new", "table", "local", "replay", "challenge", "daily", "rules", "learn", "score", "settings"}
 """The first parts of the client's paths."""
 SERVER_PATHS = ("/api/", "/healthz", "/readyz", "/metrics")
 """Prefixes of paths that are never the client's."""
@@ -25,6 +25,7 @@ CACHE_FOREVER = b"public, max-age=31536000, immutable"
 REVALIDATE = b"no-cache"
 
 TYPES = {
+    ".bin": b"application/octet-stream",
     ".css": b"text/css; charset=utf-8",
     ".html": b"text/html; charset=utf-8",
     ".ico": b"image/x-icon",
@@ -33,6 +34,7 @@ TYPES = {
     ".png": b"image/png",
     ".svg": b"image/svg+xml",
     ".txt": b"text/plain; charset=utf-8",
+    ".wasm": b"application/wasm",
     ".webmanifest": b"application/manifest+json",
     ".woff2": b"font/woff2",
 }

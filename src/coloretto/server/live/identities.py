@@ -10,6 +10,7 @@ from coloretto.server.base.identity import (
     banned_refusal,
     checked_name,
     hash_secret,
+    new_guest,
     new_id,
     new_secret,
 )
@@ -34,8 +35,9 @@ class Identities:
     def __init__(self, store: IdentityStore, clock: Clock) -> None:
         self._store, self._clock = store, clock
 
-    async def create(self, name: str) -> NewIdentity:
-        name = checked_name(name)
+    async def create(self, name: str | None) -> NewIdentity:
+        """A new identity; without a name, that of a guest."""
+        name = new_guest() if name is None else checked_name(name)
         identity, token = new_id(), new_secret()
         if not await self._store.add(identity, name, hash_secret(token), self._clock.now()):
             return await self.create(name)  # the id is taken: less likely than once in a thousand years
