@@ -60,6 +60,9 @@ def test_lists_are_read_as_people_say_them() -> None:
     assert listed(say, ["Ada"]) == "Ada"
     assert listed(say, ["Ada", "Ben"]) == "Ada and Ben"
     assert listed(say, ["Ada", "Ben", "Cem"], "list-or") == "Ada, Ben or Cem"
+    assert listed(Catalogue("es"), ["Ana", "Íñigo"]) == "Ana e Íñigo"
+    assert listed(Catalogue("es"), ["Ana", "Hilda"]) == "Ana e Hilda"
+    assert listed(Catalogue("es"), ["Ana", "Hiel"]) == "Ana y Hiel"
     assert cards_listed(say, "bjb+") == "2 \u00d7 blue, joker, +2"
     assert cards_listed(say, "") == "no cards"
 

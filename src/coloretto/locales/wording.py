@@ -2,11 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from re import IGNORECASE
+from re import compile as regex
 
 from coloretto.locales.catalogue import Catalogue
 
 CARD_IDS = {letter: letter for letter in "abcdefg"} | {"+": "plus-two", "j": "joker", "J": "golden-joker"}
 """The last part of the ids of messages about a card, by the card's letter."""
+
+
+SOUNDS_LIKE_I = regex(r"(?:i|h?í|hi(?!e|a))", IGNORECASE)
+"""How a name begins before which Spanish says "e" instead of "y"."""
 
 
 def card_id(letter: str) -> str:
@@ -40,5 +46,6 @@ def listed(say: Catalogue, items: Sequence[str], last: str = "list-and") -> str:
     for item in more[:-1]:
         text = say("list-more", items=text, next=item)
     if more:
-        text = say(last, items=text, **{"next" if last == "list-more" else "last": more[-1]})
+        link = "list-and-before-i" if last == "list-and" and SOUNDS_LIKE_I.match(more[-1]) else last
+        text = say(link, items=text, **{"next" if last == "list-more" else "last": more[-1]})
     return text

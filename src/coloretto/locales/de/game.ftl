@@ -54,6 +54,7 @@ count-games =
     }
 list-more = { $items }, { $next }
 list-and = { $items } und { $last }
+list-and-before-i = { $items } und { $last }
 list-or = { $items } oder { $last }
 
 ## Der Tisch
@@ -87,14 +88,15 @@ last-round-in =
     }
 last-round-next = Die nächste Karte bringt die letzte Runde.
 last-round-now = Letzte Runde!
-last-round-about = Es geht weiter, bis alle eine Reihe genommen haben. Dann ist das Spiel aus.
+last-round-about = Es geht weiter, bis alle eine Reihe aufgenommen haben. Dann ist das Spiel aus.
 score-now =
     { $count ->
         [one] Jetzt { $count } Punkt
        *[other] Jetzt { $count } Punkte
     }
 player-you = Du
-player-out = raus
+player-guest = Gast { $number }
+player-out = ausgestiegen
 player-away = weg
 player-your-bot = Dein Bot
 player-bot-for = Bot für { $player }
@@ -102,16 +104,16 @@ player-bot-for = Bot für { $player }
 ## Was man tun kann
 
 action-draw = Karte aufdecken
-action-take = Reihe { $row } nehmen
+action-take = Reihe { $row } aufnehmen
 action-place = An Reihe { $row } anlegen
-action-take-cards = Reihe { $row } nehmen: { $cards }
+action-take-cards = Reihe { $row } aufnehmen: { $cards }
 action-place-cards = Lege { $card } an Reihe { $row } an: { $cards }
 
 ## Wer am Zug ist
 
-turn-choose-you = Du bist dran: Decke eine Karte auf oder nimm eine Reihe.
+turn-choose-you = Du bist dran: Decke eine Karte auf oder nimm eine Reihe auf.
 turn-only-draw-you = Du bist dran: Decke eine Karte auf.
-turn-only-take-you = Alle Reihen sind voll: Nimm eine.
+turn-only-take-you = Alle Reihen sind voll: Nimm eine auf.
 turn-place-you = Lege { $card } an eine Reihe an.
 turn-choose-other = { $player } ist am Zug.
 turn-place-other = { $player } legt { $card } an.
@@ -135,8 +137,8 @@ log-places-you = Du legst { $card } an Reihe { $row } an.
 log-places-other = { $player } legt { $card } an Reihe { $row } an.
 log-draws-and-places-other = { $player } deckt { $card } auf und legt an Reihe { $row } an.
 log-only-place-you = Du legst { $card } an Reihe { $row } an, nur dort ist Platz.
-log-takes-you = Du nimmst Reihe { $row }: { $cards }.
-log-takes-other = { $player } nimmt Reihe { $row }: { $cards }.
+log-takes-you = Du nimmst Reihe { $row } auf: { $cards }.
+log-takes-other = { $player } nimmt Reihe { $row } auf: { $cards }.
 log-bonus-you = Der goldene Joker bringt dir außerdem { $card }.
 log-bonus-other = Der goldene Joker bringt { $player } außerdem { $card }.
 log-last-round = Die Karte „Letzte Runde“ liegt offen: Das ist die letzte Runde!
@@ -201,8 +203,8 @@ match-win-other =
     }
 match-win-shared =
     { $count ->
-        [one] Das Match endet geteilt mit je { $count } Punkt: { $players }.
-       *[other] Das Match endet geteilt mit je { $count } Punkten: { $players }.
+        [one] Geteilter Sieg im Match mit je { $count } Punkt: { $players }.
+       *[other] Geteilter Sieg im Match mit je { $count } Punkten: { $players }.
     }
 result-bot-turns =
     { $count ->
@@ -235,11 +237,12 @@ score-plus-twos =
 score-joker = Der Joker zählt als { $colour }.
 score-joker-better =
     { $total ->
-        [one] Der Joker zählt als { $colour }. Als { $other }, die nächstbeste Wahl, wäre die Summe { $total } Punkt.
-       *[other] Der Joker zählt als { $colour }. Als { $other }, die nächstbeste Wahl, wäre die Summe { $total } Punkte.
+        [one] Der Joker zählt als { $colour }. Die nächstbeste Wahl wäre { $other }: zusammen { $total } Punkt.
+       *[other] Der Joker zählt als { $colour }. Die nächstbeste Wahl wäre { $other }: zusammen { $total } Punkte.
     }
 score-joker-as-good = Der Joker zählt als { $colour }. Als { $other } brächte er genauso viel.
 score-joker-softens = Der Joker zählt als { $colour }: Dort macht er ein Minus kleiner.
+score-joker-harmless = Der Joker zählt als { $colour }: Dort kostet er nichts.
 score-jokers = Die Joker zählen als { $colours }. Keine andere Wahl bringt mehr.
 
 ## Ausgaben, Wertungstabellen, Regeln
@@ -247,7 +250,7 @@ score-jokers = Die Joker zählen als { $colours }. Keine andere Wahl bringt mehr
 edition-classic = Klassisch
 edition-classic-about = Für 3 bis 5 Spieler, drei Joker, ein Match aus vier Spielen.
 edition-golden = Goldener Joker
-edition-golden-about = Für 2 bis 5 Spieler. Wer den goldenen Joker nimmt, bekommt eine Karte dazu. Ein Spiel.
+edition-golden-about = Für 2 bis 5 Spieler. Wer den goldenen Joker aufnimmt, bekommt eine Karte dazu. Ein Spiel.
 scoring-brown = Braune Tabelle
 scoring-brown-about = Je mehr Karten einer Farbe, desto besser: 1, 3, 6, 10, 15, 21 Punkte.
 scoring-violet = Violette Tabelle
@@ -311,5 +314,15 @@ refused-too-many =
        *[other] Das ging zu schnell. Versuch es in { $seconds } Sekunden noch einmal.
     }
 refused-too-many-tables = Du hast zu viele Tische offen. Beende oder schließe erst einen.
+refused-no-engine = Dieser Browser kann das Spiel nicht auf deinem Gerät ausführen. Ein neuerer kann es.
 refused-internal = Das war unser Fehler. Bitte versuch es noch einmal.
 refused-unavailable = Der Server muss kurz durchatmen. Bitte versuch es noch einmal.
+
+## Wie gut eine Entscheidung war
+
+decision-good = gut
+decision-inaccuracy = Ungenauigkeit
+decision-mistake = Fehler
+decision-blunder = Patzer
+luck-lucky = Glück
+luck-unlucky = Pech

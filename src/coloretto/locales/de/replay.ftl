@@ -1,9 +1,6 @@
 ### Recorded games in a browser: stepping through them, and opening a file with one.
 
-replay-title = Spiel ansehen
-replay-of = Angesehen: { $rules }
 replay-games = Spiele
-replay-game = Spiel { $game }
 
 ## Opening a record
 
@@ -42,6 +39,12 @@ replay-begin = Vor dem ersten Zug
 replay-keys = Mit der Tastatur: Pfeile gehen einen Schritt, Bild auf und Bild ab eine Runde, Pos1 und Ende springen, die Leertaste spielt ab.
 replay-view = Gesehen von
 replay-log = Was geschah
+
+## The review
+
+replay-review = Auswertung
+replay-review-about = Welche Entscheidung hat wie viel gekostet, und welche Karten waren Glück? Dein Gerät berechnet es in ein paar Sekunden.
+replay-review-start = Dieses Spiel auswerten
 
 ## The course of the points
 

@@ -51,8 +51,7 @@ table-let-bot-play-wait =
 
 ## Asked before a move, for those who want that
 
-table-confirm-draw = Karte aufdecken?
-table-confirm-take = Reihe { $row } nehmen?
+table-confirm-take = Reihe { $row } aufnehmen?
 table-confirm-place = An Reihe { $row } anlegen?
 table-yes = Ja
 table-no = Nein
@@ -80,7 +79,7 @@ table-resign = Aufgeben
 table-resign-sure = Dieses Match aufgeben? Ein Bot spielt weiter, und du kannst nicht zurück.
 table-resign-yes = Ja, aufgeben
 table-resigned = Du hast aufgegeben. Ein Bot spielt weiter.
-table-keys = Mit der Tastatur: D deckt auf, 1 bis 5 wählen eine Reihe, auch Pfeile und Enter.
+table-keys = Mit der Tastatur: D deckt auf, 1 bis 5 wählen eine Reihe, auch Pfeile und Enter. H, P und L lesen Karten, Punkte und den letzten Zug vor.
 
 ## The end of a game
 
@@ -105,5 +104,6 @@ table-save = Aufzeichnung speichern
 table-verify = Stapel prüfen
 table-verified = Es ist der Stapel, der vor dem Spiel versprochen wurde.
 table-not-verified = Es lässt sich nicht beweisen, dass es der versprochene Stapel ist.
+table-deck-fixed = Der Stapel stand vorher fest und war nicht geheim, deshalb wurde nichts versprochen. Es ist der, den sein Startwert ergibt.
 table-commitment = Vorher versprochen
 table-seed = Nachher gezeigt

@@ -29,7 +29,7 @@ cli-try-help = Siehe `{ $command } --help`.
 cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Abgebrochen.
-cli-compiling = Die Regeln werden übersetzt (einmal, ein paar Sekunden) ...
+cli-compiling = Die Regeln werden übersetzt (einmal, ein paar Sekunden) …
 cli-required = das muss angegeben werden: %s
 cli-unrecognized = das ist nicht zu verstehen: %s
 cli-invalid-choice = %(value)r ist keins von %(choices)s
@@ -106,7 +106,6 @@ cli-wrong-bots =
     }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Spieler { $number }
-cli-guest = Gast
 cli-no-unfinished = Es gibt kein unfertiges Spiel.
 cli-no-such-unfinished = Es gibt kein unfertiges Spiel { $number }: siehe `coloretto play --list`.
 cli-which-unfinished = Welches? Nenne seine Nummer: `coloretto play --resume NUMMER`.
@@ -133,28 +132,35 @@ plain-match =
 game-of-match = Spiel { $game } von { $games }
 local-next-game = Enter: nächstes Spiel.
 plain-how-to-ask = Jederzeit: ? für die Regeln, Enter für den Tisch, q zum Aufhören.
+plain-how-to-hint = Für einen Rat: { $hint }.
 plain-how-to-talk = An diesem Tisch auch: { $say } TEXT spricht zu den anderen, { $resign } gibt auf.
 plain-how-to-resign = An diesem Tisch auch: { $resign } gibt auf.
 plain-commitment = Festlegung: { $commitment }
 plain-resumed = Das Spiel geht weiter, wo du aufgehört hast.
 plain-headline = { $round }: { $deck }, { $until }.
 plain-headline-short = { $round }: { $deck }. { $note }
-plain-out = { $name } (raus)
+plain-out = { $name } (ausgestiegen)
 plain-sentence-with-score = { $sentence } { $score }.
-plain-may-draw-or-take = Karte aufdecken (d) oder eine Reihe nehmen ({ $takes })?
+plain-may-draw-or-take = Karte aufdecken (d) oder eine Reihe aufnehmen ({ $takes })?
 plain-may-draw = Alle Reihen sind leer. Karte aufdecken (d)?
-plain-may-take = Eine Reihe nehmen ({ $takes })?
+plain-may-take = Eine Reihe aufnehmen ({ $takes })?
 plain-may-place = Legst du { $card } an Reihe { $rows } an?
 plain-asks = { $player }: { $question }
 # Words that a person may type, the shortest first, with spaces between. English ones are understood as well.
 plain-words-quit = q ende beenden
 plain-words-help = ? h hilfe
+plain-words-hint = tipp hinweis
 plain-words-draw = d aufdecken
-plain-words-take = t nimm nehmen
+plain-words-take = t nimm nehmen aufnehmen
 plain-words-place = p an anlegen
 plain-words-say = sag sage
 plain-words-resign = aufgeben
 plain-words-yes = ja j
+hint-best = Am besten: { $best }; danach: { $other }.
+hint-no-difference = Es macht keinen Unterschied: { $best }.
+# An action and the share of the win after it.
+hint-action = { $action } ({ $share })
+hint-only-against-bots = Rat gibt es nur in Spielen gegen Bots.
 plain-not-understood = { $line } verstehe ich nicht. { $hint }
 plain-hint-draw = Mit d deckst du eine Karte auf.
 plain-hint-draw-or-take = Mit d deckst du eine Karte auf, mit { $takes } nimmst du eine Reihe.
@@ -176,11 +182,12 @@ plain-rematch = Um noch einmal gegen dieselben Leute zu spielen:
 plain-record = Die Aufzeichnung des Spiels liegt in { $file }. Um Züge und Stapel zu prüfen:
 plain-replay = Um es Zug für Zug noch einmal anzusehen:
 plain-result = { $name }: { $points }
-plain-term = { $points } für { $cards }
+plain-over = Das Spiel ist aus. So kommen die Punkte zustande:
+plain-term = { $cards }: { $points }
 plain-rules-turn =
     In deinem Zug tust du eines von beidem:
     - die oberste Karte aufdecken und an eine Reihe mit Platz anlegen oder
-    - eine Reihe mit allen Karten nehmen. Dann bist du bis zum Ende der Runde raus.
+    - eine Reihe mit allen Karten nehmen. Damit steigst du bis zum Ende der Runde aus.
     Die Runde endet, wenn alle eine Reihe haben; wer zuletzt nahm, beginnt die nächste.
 plain-rules-rows-alike =
     { $count ->
@@ -195,7 +202,7 @@ plain-rules-points-label = Punkte
 plain-rules-most = { $count } oder mehr
 plain-rules-jokers = Eine „+2“-Karte bringt 2 Punkte. Ein Joker zählt als die Farbe, die dir am meisten bringt.
 plain-rules-golden = Der goldene Joker ist ein Joker, und wer ihn nimmt, bekommt die oberste Karte des Stapels dazu.
-plain-rules-last-round = Die letzte Runde kommt mit der Karte, die auf den letzten { $reserve } Karten liegt.
+plain-rules-last-round = Die Runde, in der die Karte über den letzten { $reserve } Karten auftaucht, ist die letzte.
 plain-rules-keys =
     d   eine Karte aufdecken    ?      diese Hilfe
     t2  Reihe 2 nehmen          q      aufhören
@@ -208,7 +215,7 @@ table-waiting =
         [one] Es fehlt noch { $count } Mitspieler. Platz nehmen unter { $link }
        *[other] Es fehlen noch { $count } Mitspieler. Platz nehmen unter { $link }
     }
-table-waiting-host = Alle sind da. { $player } muss nur noch beginnen.
+table-waiting-host = Alle sind da. { $player } kann das Spiel starten.
 table-may-start = Alle sind da: Mit Enter geht es los.
 table-watching = Du siehst zu.
 table-stand-in-you = Ein Bot spielt für dich. Enter: wieder selbst spielen.
@@ -225,6 +232,7 @@ tui-draw = Aufdecken
 tui-rules = Regeln
 tui-settings = Einstellungen
 tui-scores = Punkte
+tui-hint = Tipp
 tui-quit = Beenden
 tui-close = Schließen
 tui-go-on = Weiter
@@ -238,7 +246,7 @@ tui-seconds-left =
         [one] noch { $count } Sekunde
        *[other] noch { $count } Sekunden
     }
-tui-thinking = { $player } denkt nach ...
+tui-thinking = { $player } denkt nach …
 tui-your-keys-choose = d deckt auf, { $rows } nimmt eine Reihe
 tui-your-keys-draw = d deckt auf
 tui-your-keys-take = { $rows } nimmt eine Reihe
@@ -271,6 +279,10 @@ replay-unfinished = Hier endet die Aufzeichnung: Das Spiel ist nicht zu Ende.
 replay-step = Schritt
 replay-round = Runde
 replay-play = Abspielen
+replay-key-review = Analyse
+replay-mistake = Fehler
+replay-reviewing = Auswertung: { $done } von { $total } Aktionen
+replay-no-mistake = Kein weiterer Fehler.
 
 ## coloretto show
 
@@ -281,10 +293,47 @@ cli-show-no-move = { $file } hat { $moves } Züge, aber du hast nach Zug { $move
 cli-show-legal = Möglich: { $actions }
 cli-show-line = Als Zeile: { $position }
 
+## coloretto analyse
+
+cli-analyse-summary = zeigen, was jede Aktion in einer Stellung wert ist
+cli-analyse-position = die Zeile einer Stellung
+cli-effort = wie gründlich: { $names } oder wie viele Züge eine Suche von jeder Stellung aus betrachtet, von 0 bis { $most } (sonst: %(default)s)
+cli-bad-effort = { $text } ist kein Aufwand: das ist { $names } oder eine Zahl von 0 bis { $most }
+analyse-title = Der Siegesanteil aller nach jeder Aktion, die beste für { $player } zuerst:
+analyse-action = Aktion
+analyse-score = erwartete Punkte
+analyse-exact = Diese Werte sind exakt: Alles, was folgen kann, wurde bis zum Ende des Spiels durchgerechnet.
+
+## coloretto review
+
+cli-review-summary = ein aufgezeichnetes Spiel auswerten: Glück, Fehler, Besseres
+review-player = Spieler
+review-initial = Anfang
+review-luck = Glück
+review-errors = eigene Entscheidungen
+review-gifts = Entscheidungen anderer
+review-correction = Korrektur
+review-final = Ende
+review-loss = verloren
+review-per-decision = je Entscheidung
+review-move = Zug
+review-played = gespielt
+review-better = besser
+review-judgement = { $player }: { $label }, { $loss } verloren; besser: { $better }
+review-luck-of = { $player }: { $label }, { $luck }
+review-no-mistakes = Keine Entscheidung verlor mehr als ein wenig.
+review-luckiest = Die Karten, die am meisten änderten
+review-card = Karte
+review-unfinished = Das Spiel ist nicht zu Ende: Die Auswertung endet mit der Bewertung der letzten Stellung.
+review-plot-actions = Aktion
+review-plot-shares = Siegesanteil in Prozent
+
 ## coloretto rules
 
 cli-rules-summary = die Regeln lesen, in deiner Sprache
 cli-rules-edition = nur die einer Ausgabe
+plain-ruling = Unsere Festlegung: { $text }
+plain-title-of-edition = { $title } ({ $edition })
 
 ## coloretto bots
 
@@ -329,7 +378,7 @@ serve-kept-in = Die Daten liegen in { $place }
 serve-network = Andere in deinem Netz finden es unter { $address }
 serve-opened = Dein Browser öffnet es jetzt.
 serve-open-it = Öffne { $address } in deinem Browser.
-serve-compiling = Regeln und Bots werden übersetzt (einmal, etwa eine halbe Minute; Spiele beginnen in ein paar Sekunden) ...
+serve-compiling = Regeln und Bots werden übersetzt (einmal, etwa eine halbe Minute; Spiele beginnen in ein paar Sekunden) …
 serve-compiled = Alles ist übersetzt.
 serve-stop = Strg-C hält ihn an; was bestätigt war, bleibt erhalten.
 serve-failed = der Server konnte nicht starten unter { $host }:{ $port }: Läuft dort schon einer?
@@ -343,6 +392,16 @@ serve-check-address = die Adresse ist frei
 serve-check-is-ok = ok: { $what }: { $detail }
 serve-check-is-warning = Warnung: { $what }: { $detail }
 serve-check-is-failed = Fehler: { $what }: { $detail }
+
+## coloretto site
+
+cli-site-summary = eine statische Website für jeden Webspace schreiben
+cli-site-folder = ein neuer oder leerer Ordner, oder der einer früheren Website, die ersetzt wird
+site-written = { $files } Dateien, { $size } MB, in { $folder } geschrieben
+site-upload = Kopiere den Ordner auf irgendeinen Webspace, unter irgendeinen Pfad. Mit https läuft er nach einem Besuch auch ohne Netz.
+site-try = Hier ausprobieren: { $command }
+site-foreign = { $folder } ist nicht leer und keine frühere Website dieses Befehls: Wähle einen anderen Ordner
+site-not-built = die Webseiten sind nicht gebaut: rufe zuerst `python tools/build_web.py` auf
 
 ## coloretto admin
 
@@ -492,7 +551,7 @@ cli-arena-summary = Bots gegeneinander spielen lassen und bewerten
 cli-arena-bots =
     Bots mit Kommas dazwischen, wie greedy,random: jeder spielt allein gegen Tische voll von jedem anderen;
     eine Bedenkzeit darf folgen, wie search:1000
-cli-arena-bot = noch ein Bot, der selbst Kommas haben darf, wie 'external:./my_bot a,b'; auch mehrmals
+cli-arena-bot = noch ein Bot, der selbst Kommas haben darf, wie `'external:./my_bot a,b'`; auch mehrmals
 cli-arena-games =
     wie viele Spiele jede Besetzung spielt, in ganzen Gaben, jede davon reihum auf allen Plätzen (sonst: %(default)s)
 cli-arena-challenger = nur dieser Bot spielt allein gegen die anderen
@@ -503,6 +562,16 @@ cli-arena-save = die Ergebnisse in einer Datei behalten; derselbe Befehl macht d
 cli-arena-until-clear =
     eine Besetzung beenden, sobald ihr erster Bot klar besser oder schlechter ist als ein gerechter Anteil;
     --games ist das Höchste, was sie spielt
+cli-arena-luck-adjusted =
+    die Siegesanteile auch um das Glück der Karten bereinigen, wofür weniger Spiele genügen (sonst: wenn nicht
+    alle Bots schneller entscheiden, als das Glück gemessen ist)
+cli-arena-sprt =
+    eine Besetzung beenden, wenn ein sequenzieller Test eine von zwei Hypothesen darüber annimmt, um wie viel der
+    Siegesanteil ihres ersten Bots über einem gerechten liegt, wie 0,0.05; --games ist das Höchste, was sie spielt
+cli-arena-alpha = wie oft der Test H1 annehmen darf, obwohl H0 gilt (sonst: %(default)s)
+cli-arena-beta = wie oft der Test H0 annehmen darf, obwohl H1 gilt (sonst: %(default)s)
+cli-arena-not-hypotheses = { $text } sind nicht zwei Zahlen mit einem Komma dazwischen, wie 0,0.05
+cli-arena-not-a-fraction = { $text } ist keine Zahl, wie 0.05
 cli-arena-plot = die Siegesanteile in ein Bild zeichnen, wie shares.png
 arena-rate = { $rate } Spiele/s
 arena-deals = Gaben
@@ -511,9 +580,12 @@ arena-interrupted-kept = Abgebrochen: So viel war gespielt. Derselbe Befehl mach
 arena-nothing-played = Abgebrochen: Nichts war gespielt.
 arena-title = { $rules }: { $games } Spiele, Startwert { $seed }; ein gerechter Anteil am Sieg ist { $fair }
 arena-until-clear-note = Besetzungen hielten an, sobald es klar war; ihre Intervalle berücksichtigen das.
+arena-sprt-note = Sequenzieller Test des Siegesanteils abzüglich eines gerechten: H0 { $h0 }, H1 { $h1 }; alpha { $alpha }, beta { $beta }.
 arena-rating = Wertung
 arena-bot = Bot
 arena-win-share = Siegesanteil
+arena-luck-adjusted = ohne Glück
+arena-variance = Varianzverhältnis
 arena-score = Punkte im Mittel
 arena-time = Zeit je Entscheidung
 arena-decisions = Entscheidungen
@@ -522,15 +594,21 @@ arena-median = Median
 arena-longest = längste
 arena-line-up = Besetzung
 arena-verdict = Urteil
-arena-forfeits = Aufgaben
+arena-forfeits = Ausfälle
 arena-alone-against = allein gegen
 arena-against = { $bot } gegen { $others }
 arena-better = besser
 arena-worse = schlechter
 arena-unclear = unklar
+arena-games = Spiele
+arena-llr = LLR
+arena-bounds = Grenzen
+arena-range = { $low } bis { $high }
+arena-accepted = angenommen
+arena-undecided = keine
 arena-interval = { $mean } ({ $low } bis { $high })
 arena-forfeit = { $bot } hat aufgegeben (Besetzung { $players }, Gabe { $deal }, Drehung { $rotation }, Platz { $seat }): { $problem }
-arena-more-forfeits = ... und { $number } weitere Aufgaben
+arena-more-forfeits = … und { $number } weitere Ausfälle
 
 ## coloretto league
 
@@ -548,11 +626,33 @@ league-title = Liga
 league-introduction =
     Jeder Bot spielt allein gegen Tische voll von jedem anderen. Jede Gabe wird reihum auf allen Plätzen mit denselben Karten gespielt, damit sich das Glück aufhebt. Ein gerechter Anteil am Sieg ist eins geteilt durch die Zahl der Spieler. In Klammern: das Intervall, das den wahren Mittelwert in 19 von 20 Fällen enthält, nach Gaben.
 league-until-clear = Eine Paarung hielt an, sobald klar war, ob der Bot allein besser oder schlechter ist als ein gerechter Anteil.
+league-luck-adjusted = Die Siegesanteile sind um das Glück bereinigt: ohne das, was die aufgedeckten Karten nach dem Urteil des Wertnetzes gaben oder nahmen.
 league-command = Geschrieben von:
+league-networks = Netze: { $networks }
 league-overall = Alle Regelwerke
-league-overall-note = Wertungen sind Plackett-Luce-Wertungen von openskill: mu weniger 3 sigma. Zeiten gelten für eine Entscheidung auf dem Rechner, der gespielt hat.
+league-overall-note = Siegesanteile sind Mittelwerte über alle Regelwerke. Bots, deren Intervalle sich überschneiden, teilen einen Rang: Diese Spiele unterscheiden sie nicht. Wertungen sind Plackett-Luce-Wertungen von openskill, mu weniger 3 sigma. Zeiten gelten für eine Entscheidung auf dem Rechner, der gespielt hat.
+league-steps = Jeder Bot gegen den nächstschwächeren
+league-steps-note = Der Siegesanteil eines Bots allein gegen einen Tisch voll vom nächstschwächeren. Fett: klar mehr als ein gerechter Anteil.
 league-shares = Siegesanteile, allein gegen alle anderen
 league-time = Zeit je Zug
 league-note = { $games } Spiele. Ein gerechter Anteil am Sieg ist { $fair }.
-league-bot-column = Bot (gerechter Anteil)
+league-rank = Rang
+league-rules-column = Regelwerk (gerechter Anteil)
 league-cross-table = Der Siegesanteil des Bots einer Zeile allein gegen einen Tisch voll vom Bot einer Spalte:
+
+## coloretto benchmark
+
+cli-benchmark-summary = einen Bot gegen feste Gegner mit festen Gaben messen
+cli-benchmark-deals = wie viele Gaben gegen jeden Gegner gespielt werden; weniger als alle zeigen nur, wie es geht (sonst: %(default)s)
+cli-benchmark-write = das Ergebnis in eine Bestenliste eintragen
+benchmark-title =
+    Benchmark { $version }: { $bot } allein gegen Tische voll mit jedem Gegner, { $rules }, je { $deals } Gaben. Die Siegesanteile sind um das Glück bereinigt; ein gerechter Anteil ist { $fair }.
+benchmark-incomplete = Es wurden nicht alle Gaben gespielt: Dieses Ergebnis ist nicht vergleichbar.
+benchmark-score = Wertung
+
+## coloretto dataset
+
+cli-dataset-summary = einen Datensatz von Spielen eines Bots gegen sich selbst schreiben
+cli-dataset-folder = ein Ordner für die Dateien; derselbe Befehl macht dort weiter
+cli-dataset-bot = der Bot auf allen Plätzen (sonst: %(default)s)
+dataset-done = { $games } Spiele sind in { $folder }.

@@ -59,6 +59,8 @@ count-games =
 # A list of several, put together from its beginning: "a, b", then "a, b and c".
 list-more = { $items }, { $next }
 list-and = { $items } and { $last }
+# Before a name that begins with the sound of i, where Spanish says "e".
+list-and-before-i = { $items } and { $last }
 list-or = { $items } or { $last }
 
 ## The table
@@ -84,7 +86,7 @@ deck-left =
 entropy-mine = Your random text went into the shuffle.
 entropy-missing = Your random text did not go into the shuffle.
 entropy-some = Players added random texts to the shuffle, so the server alone did not decide the deck.
-entropy-none = No player added anything to the shuffle: the deck follows from the server's seed alone.
+entropy-none = No player added anything to the shuffle: the deck follows from the server’s seed alone.
 round-name = Round { $round }
 last-round-in =
     { $count ->
@@ -100,6 +102,8 @@ score-now =
        *[other] { $count } points now
     }
 player-you = You
+# The name of a person who has not chosen one; $number has four digits.
+player-guest = Guest { $number }
 player-out = out
 player-away = away
 # Who makes the moves while a bot plays for the reader, or for another player.
@@ -252,6 +256,7 @@ score-joker-better =
     }
 score-joker-as-good = The joker counts as { $colour }. As { $other } it would score just as much.
 score-joker-softens = The joker counts as { $colour }, where it makes a minus smaller.
+score-joker-harmless = The joker counts as { $colour }, where it costs nothing.
 score-jokers = The jokers count as { $colours }. No other choice scores more.
 
 ## Editions, scoring tables, rule sets
@@ -323,5 +328,15 @@ refused-too-many =
        *[other] That was too fast. Try again in { $seconds } seconds.
     }
 refused-too-many-tables = You have too many tables open. Finish or close one first.
+refused-no-engine = This browser cannot run the game on your device. A newer one can.
 refused-internal = Something went wrong on our side. Please try again.
 refused-unavailable = The server is busy. Please try again.
+
+## How good a decision was
+
+decision-good = good
+decision-inaccuracy = inaccuracy
+decision-mistake = mistake
+decision-blunder = blunder
+luck-lucky = lucky
+luck-unlucky = unlucky

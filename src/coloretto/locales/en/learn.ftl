@@ -47,7 +47,7 @@ learn-out-watch = When you take a row, you are out until the round ends. Watch w
 learn-out = Everyone has taken a row, so the round is over. Leo took last, so he starts the next one.
 
 learn-spoil-title = Spoil a row
-learn-spoil = The next round: you have drawn aqua, which nobody wants. Mia is waiting for the blue row, you are for the crimson one. Where do you put it?
+learn-spoil = The next round: you have drawn aqua, which nobody wants. Mia is waiting for the blue row, you for the crimson one. Where do you put it?
 learn-spoil-p0 = Nicely mean! Anyone who takes the blue cards must take the aqua one, too.
 learn-spoil-p1 = That is the row you want yourself. Now it would bring you a colour that costs points.
 learn-spoil-p2 = That annoys Leo a little. But Mia’s row is the best on the table: spoil that one.
@@ -82,3 +82,4 @@ learn-score = You have won! Three colours pay, the others cost. Your joker went 
 learn-contents = Contents
 learn-print = Print
 learn-by-playing = Learn by playing
+learn-ruling = Our ruling

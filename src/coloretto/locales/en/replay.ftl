@@ -1,10 +1,7 @@
 ### Recorded games in a browser: stepping through them, and opening a file with one.
 
-replay-title = Replay
-replay-of = Replay: { $rules }
 # Before links to each game of a match, which are numbers.
 replay-games = Games
-replay-game = Game { $game }
 
 ## Opening a record
 
@@ -15,7 +12,7 @@ replay-drop = … or drop it here
 replay-drop-now = Drop it here
 replay-text = Or paste the text of a record
 replay-show = Show the game
-replay-checking = Checking the record …
+replay-checking = Checking the record…
 replay-other = Open another record
 # Where a record is wrong.
 replay-wrong-at = Line { $line }, column { $column }
@@ -43,6 +40,12 @@ replay-begin = Before the first move
 replay-keys = By keyboard: arrows step, Page Up and Page Down change the round, Home and End jump, the space bar plays.
 replay-view = Seen by
 replay-log = What happened
+
+## The review
+
+replay-review = Review
+replay-review-about = Which decisions cost how much, and which cards were lucky? This device works it out in a few seconds.
+replay-review-start = Review this game
 
 ## Points over time
 

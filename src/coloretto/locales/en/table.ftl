@@ -52,14 +52,13 @@ table-let-bot-play-wait =
 
 ## Confirming moves, an option in the settings
 
-table-confirm-draw = Draw a card?
 table-confirm-take = Take row { $row }?
 table-confirm-place = Put it on row { $row }?
 table-yes = Yes
 table-no = No
 ## A move on its way to the server
 
-table-sending = Sending your move …
+table-sending = Sending your move…
 table-not-sent = No connection. Your move is sent as soon as it is back.
 table-arrived = Connected again. Your move has arrived.
 
@@ -81,7 +80,7 @@ table-resign = Give up
 table-resign-sure = Give up this match? A bot plays on, and you cannot come back.
 table-resign-yes = Yes, give up
 table-resigned = You have given up. A bot plays on.
-table-keys = By keyboard: D draws, 1 to 5 choose a row; arrows and Enter work too.
+table-keys = By keyboard: D draws, 1 to 5 choose a row; arrows and Enter work too. H, P and L read out the cards, the points and the last move.
 
 ## The end of a game
 
@@ -107,5 +106,6 @@ table-save = Save the record
 table-verify = Check the deck
 table-verified = The deck is the one that was promised before the game.
 table-not-verified = It cannot be proved that the deck is the one that was promised.
+table-deck-fixed = The deck was fixed in advance and not kept secret, so nothing was promised. It is the one that its seed gives.
 table-commitment = Promised before
 table-seed = Shown after

@@ -14,7 +14,7 @@ cli-options = options
 cli-arguments = arguments
 cli-help = show this help and exit
 cli-version = show the version and exit
-cli-language = the language: de, en, es, fr, it, pl or pt (default: your system's)
+cli-language = the language: de, en, es, fr, it, pl or pt (default: your system’s)
 cli-no-input = never ask: no questions, no pager, no full screen
 cli-json = print JSON, for programs
 cli-example = example:
@@ -29,7 +29,7 @@ cli-try-help = See `{ $command } --help`.
 cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Stopped.
-cli-compiling = Compiling the rules (once, a few seconds) ...
+cli-compiling = Compiling the rules (once, a few seconds)…
 cli-required = these are required: %s
 cli-unrecognized = not understood: %s
 cli-invalid-choice = %(value)r is not one of %(choices)s
@@ -44,7 +44,7 @@ cli-no-person = `coloretto { $command }` needs a person to ask, but --no-input f
 
 ## coloretto play
 
-cli-play-summary = play against bots, with friends here, or at a server's table
+cli-play-summary = play against bots, with friends here, or at a server’s table
 cli-play-where =
     the address of a table at a server, to sit down there, or of a server, to play against its bots
     (default: play on this machine)
@@ -105,7 +105,6 @@ cli-wrong-bots =
     }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Player { $number }
-cli-guest = Guest
 cli-no-unfinished = There is no unfinished game.
 cli-no-such-unfinished = There is no unfinished game { $number }: see `coloretto play --list`.
 cli-which-unfinished = Which one? Enter its number: `coloretto play --resume NUMBER`.
@@ -132,6 +131,7 @@ plain-match =
 game-of-match = Game { $game } of { $games }
 local-next-game = Press Enter for the next game.
 plain-how-to-ask = At any time: ? for the rules, Enter to see the table, q to quit.
+plain-how-to-hint = Type { $hint } for advice.
 # At a server's table; $say and $resign are words to type.
 plain-how-to-talk = At this table: { $say } TEXT to chat, { $resign } to give up.
 plain-how-to-resign = At this table: { $resign } to give up.
@@ -149,12 +149,18 @@ plain-asks = { $player }: { $question }
 # Words that a person may type, the shortest first, with spaces between. English ones are understood as well.
 plain-words-quit = q quit exit
 plain-words-help = ? h help
+plain-words-hint = hint tip
 plain-words-draw = d draw
 plain-words-take = t take
 plain-words-place = p put place
 plain-words-say = say
 plain-words-resign = resign
 plain-words-yes = yes y
+hint-best = { $best } is best; the next best: { $other }.
+hint-no-difference = It makes no difference: { $best }.
+# An action and the share of the win after it.
+hint-action = { $action } ({ $share })
+hint-only-against-bots = Advice is only for games against bots.
 plain-not-understood = I do not understand { $line }. { $hint }
 plain-hint-draw = Type d to draw a card.
 plain-hint-draw-or-take = Type d to draw a card; { $takes } to take a row.
@@ -176,6 +182,7 @@ plain-rematch = To play the same people again:
 plain-record = The record of the game is in { $file }. To verify its moves and its deck:
 plain-replay = To replay it move by move:
 plain-result = { $name }: { $points }
+plain-over = The game is over. How the points came about:
 plain-term = { $points } for { $cards }
 plain-rules-turn =
     On your turn do one of two things:
@@ -194,8 +201,8 @@ plain-rules-cards-label = cards of one colour
 plain-rules-points-label = points
 plain-rules-most = { $count } or more
 plain-rules-jokers = A +2 card is 2 points. A joker counts as the colour that helps you most.
-plain-rules-golden = The golden joker is a joker; its taker also gets the deck's top card.
-plain-rules-last-round = The last round starts when the card above the last { $reserve } cards turns up.
+plain-rules-golden = The golden joker is a joker; its taker also gets the deck’s top card.
+plain-rules-last-round = The round in which the card above the last { $reserve } cards turns up is the last one.
 plain-rules-keys =
     d   to draw a card              ?      to read this
     t2  to take row 2               q      to quit
@@ -227,6 +234,7 @@ tui-draw = Draw
 tui-rules = Rules
 tui-settings = Settings
 tui-scores = Scores
+tui-hint = Hint
 tui-quit = Quit
 tui-close = Close
 tui-go-on = Resume
@@ -240,7 +248,7 @@ tui-seconds-left =
         [one] { $count } second left
        *[other] { $count } seconds left
     }
-tui-thinking = { $player } is thinking ...
+tui-thinking = { $player } is thinking…
 tui-your-keys-choose = d draws, { $rows } takes a row
 tui-your-keys-draw = d draws
 tui-your-keys-take = { $rows } takes a row
@@ -273,6 +281,10 @@ replay-unfinished = The record ends here: the game is not over.
 replay-step = Step
 replay-round = Round
 replay-play = Play
+replay-key-review = Review
+replay-mistake = Mistake
+replay-reviewing = Reviewing: { $done } of { $total } actions
+replay-no-mistake = No further mistake.
 
 ## coloretto show
 
@@ -283,10 +295,47 @@ cli-show-no-move = { $file } has { $moves } moves, but you asked for move { $mov
 cli-show-legal = Possible: { $actions }
 cli-show-line = As a line: { $position }
 
+## coloretto analyse
+
+cli-analyse-summary = show what each action in a position is worth
+cli-analyse-position = a position as one line of text
+cli-effort = how thorough: { $names }, or how many turns a search from each position looks at, from 0 to { $most } (default: %(default)s)
+cli-bad-effort = { $text } is not an effort: that is { $names } or a number from 0 to { $most }
+analyse-title = Everyone’s share of the win after each action, the best one for { $player } first:
+analyse-action = action
+analyse-score = expected score
+analyse-exact = These values are exact: everything that can follow was enumerated to the end of the game.
+
+## coloretto review
+
+cli-review-summary = review a recorded game: luck, mistakes and better actions
+review-player = player
+review-initial = start
+review-luck = luck
+review-errors = own decisions
+review-gifts = others’ decisions
+review-correction = correction
+review-final = end
+review-loss = lost
+review-per-decision = per decision
+review-move = move
+review-played = played
+review-better = better
+review-judgement = { $player }: { $label }, lost { $loss }; better: { $better }
+review-luck-of = { $player }: { $label }, { $luck }
+review-no-mistakes = No decision lost more than a little.
+review-luckiest = The cards that changed most
+review-card = card
+review-unfinished = The game is not over: the review ends with the evaluation of its last position.
+review-plot-actions = action
+review-plot-shares = share of the win in per cent
+
 ## coloretto rules
 
 cli-rules-summary = read the rules, in your language
 cli-rules-edition = only the rules of this edition
+plain-ruling = Our ruling: { $text }
+plain-title-of-edition = { $title } ({ $edition })
 
 ## coloretto bots
 
@@ -317,9 +366,9 @@ cli-completion-how =
 cli-serve-summary = serve games to browsers and programs
 cli-serve-host = the address to listen on; 0.0.0.0 lets others in (default: %(default)s)
 cli-serve-port = the port to listen on; 0 picks any free one (default: %(default)s)
-cli-data = the folder of the embedded database (default: your system's data folder)
+cli-data = the folder of the embedded database (default: your system’s data folder)
 cli-serve-origin = another address under which browsers reach this server, like https://games.example; may be repeated
-cli-serve-host-name = another host name that the server answers to, besides this machine's own names and addresses; may be repeated
+cli-serve-host-name = another host name that the server answers to, besides this machine’s own names and addresses; may be repeated
 cli-serve-trusted-proxies = addresses or networks of proxies whose X-Forwarded-For is believed (default: none)
 cli-serve-no-limits = turn off rate limits: for load tests only
 cli-serve-open = open the game in a browser; if the port is in use, use another one
@@ -331,7 +380,7 @@ serve-kept-in = Its data is in { $place }
 serve-network = Others on your network can reach it at { $address }
 serve-opened = Opening it in your browser.
 serve-open-it = Open { $address } in your browser.
-serve-compiling = Compiling the rules and the bots (once, about half a minute; games can start in a few seconds) ...
+serve-compiling = Compiling the rules and the bots (once, about half a minute; games can start in a few seconds)…
 serve-compiled = Everything is compiled.
 serve-stop = Press Ctrl-C to stop it. Everything acknowledged is saved.
 serve-failed = the server could not start at { $host }:{ $port }: is another one running there?
@@ -345,6 +394,18 @@ serve-check-address = the address is free
 serve-check-is-ok = ok: { $what }: { $detail }
 serve-check-is-warning = warning: { $what }: { $detail }
 serve-check-is-failed = failed: { $what }: { $detail }
+
+## coloretto site
+
+cli-site-summary = write a static site for any web host
+cli-site-folder = a new or empty folder, or the folder of an earlier site, which is replaced
+# $size is a number like 1.2.
+site-written = Wrote { $files } files, { $size } MB, to { $folder }
+site-upload = Copy the folder to any web host, under any path. With https, it also works without a network after one visit.
+# $command is what to type in a terminal.
+site-try = Try it here: { $command }
+site-foreign = { $folder } is not empty, and it is not an earlier site of this command: choose another folder
+site-not-built = the web client is not built: run `python tools/build_web.py` first
 
 ## coloretto admin
 
@@ -431,7 +492,7 @@ verify-deck = deck
 verify-entropy = shuffle
 verify-log = log
 verify-log-entry = entry { $number }, of { $time }; the chain from there to the end of the log is intact
-verify-log-missing = the commitment is not in the server's log
+verify-log-missing = the commitment is not in the server’s log
 verify-score = { $name } { $points }
 verify-not-over = none yet: the game is not over
 verify-deck-proved = proved: it matches the commitment you were shown before the first card
@@ -463,7 +524,7 @@ cli-simulate-games = how many games (default: %(default)s)
 cli-seed-of-games = a number that determines every game: the same number plays the same games (default: %(default)s)
 cli-simulate-device = cpu: all cores; gpu: an NVIDIA GPU (default: %(default)s)
 cli-simulate-threads = how many CPU threads (default: one per core)
-cli-simulate-save = write every game's scores and win shares to a CSV file
+cli-simulate-save = write every game’s scores and win shares to a CSV file
 cli-format = how to print the results (default: %(default)s)
 cli-format-json = the same as --format json
 cli-contest-status =
@@ -484,7 +545,7 @@ simulate-speed = { $decisions } decisions and { $rounds } rounds a game; { $rate
 
 cli-bot-summary = run a bot for other programs, in lines of JSON
 cli-bot-bot = the bot, like greedy, with a budget after a colon if it takes one, like search:1000
-cli-bot-seed = a number that determines the bot's random choices: with the same number it plays the same (default: the seed it is sent, or random)
+cli-bot-seed = a number that determines the bot’s random choices: with the same number it plays the same (default: the seed it is sent, or random)
 cli-bot-protocol = It reads a question per line and answers it in a line, until its input ends:
 cli-bot-more = docs/bots.md describes the whole protocol.
 
@@ -494,7 +555,7 @@ cli-arena-summary = let bots play against each other and rate them
 cli-arena-bots =
     bots with commas between, like greedy,random: each plays alone against tables full of each other; a budget
     may follow, like search:1000
-cli-arena-bot = one more bot, which may contain commas, like 'external:./my_bot a,b'; may be repeated
+cli-arena-bot = one more bot, which may contain commas, like `'external:./my_bot a,b'`; may be repeated
 cli-arena-games =
     how many games each line-up plays, in whole deals, each on all seats in turn (default: %(default)s)
 cli-arena-challenger = only this bot plays alone against the others
@@ -505,6 +566,16 @@ cli-arena-save = save the results to a file; the same command continues from the
 cli-arena-until-clear =
     stop a line-up as soon as its first bot is clearly better or worse than a fair share; --games is the most
     it plays
+cli-arena-luck-adjusted =
+    also adjust win shares by the luck of the cards, for which fewer games are enough (default: unless all bots
+    decide faster than luck is measured)
+cli-arena-sprt =
+    stop a line-up when a sequential test accepts one of two hypotheses about how far its first bot’s win share
+    exceeds a fair share, like 0,0.05; --games is the most it plays
+cli-arena-alpha = how often the test may accept H1 where H0 is true (default: %(default)s)
+cli-arena-beta = how often the test may accept H0 where H1 is true (default: %(default)s)
+cli-arena-not-hypotheses = { $text } is not two numbers with a comma between, like 0,0.05
+cli-arena-not-a-fraction = { $text } is not a number, like 0.05
 cli-arena-plot = draw the win shares to a picture, like shares.png
 arena-rate = { $rate } games/s
 arena-deals = deals
@@ -513,9 +584,12 @@ arena-interrupted-kept = Interrupted: this is what had been played. The same com
 arena-nothing-played = Interrupted: nothing had been played.
 arena-title = { $rules }: { $games } games, seed { $seed }; a fair share of the win is { $fair }
 arena-until-clear-note = Line-ups stopped when clear; their intervals allow for that.
+arena-sprt-note = Sequential test of the win share less a fair share: H0 { $h0 }, H1 { $h1 }; alpha { $alpha }, beta { $beta }.
 arena-rating = rating
 arena-bot = bot
 arena-win-share = win share
+arena-luck-adjusted = luck-adjusted
+arena-variance = variance ratio
 arena-score = mean score
 arena-time = time a decision
 arena-decisions = decisions
@@ -530,9 +604,15 @@ arena-against = { $bot } against { $others }
 arena-better = better
 arena-worse = worse
 arena-unclear = unclear
+arena-games = games
+arena-llr = LLR
+arena-bounds = bounds
+arena-range = { $low } to { $high }
+arena-accepted = accepted
+arena-undecided = neither
 arena-interval = { $mean } ({ $low } to { $high })
 arena-forfeit = { $bot } forfeited (line-up { $players }, deal { $deal }, rotation { $rotation }, seat { $seat }): { $problem }
-arena-more-forfeits = ... and { $number } more forfeits
+arena-more-forfeits = … and { $number } more forfeits
 
 ## coloretto league
 
@@ -550,11 +630,33 @@ league-title = League
 league-introduction =
     Each bot plays alone against tables full of each other. Every deal is played on all seats in turn with the same cards, so that luck cancels. A fair share of the win is one of as many as there are players. In brackets: the interval that holds the true mean in 19 cases of 20, by deals.
 league-until-clear = A pairing stopped as soon as it was clear whether the bot alone is better or worse than a fair share.
+league-luck-adjusted = Win shares are luck-adjusted: without what the revealed cards gave or took, as the value network judges.
 league-command = Written by:
+league-networks = Networks: { $networks }
 league-overall = All rule sets
-league-overall-note = Ratings are Plackett-Luce ratings of openskill: the rating is mu less 3 sigma. Times are those of one decision on the machine that played.
+league-overall-note = Win shares are means over all rule sets. Bots whose intervals overlap share a rank: these games do not tell them apart. Ratings are Plackett-Luce ratings of openskill, mu less 3 sigma. Times are those of one decision on the machine that played.
+league-steps = Each bot against the one below it
+league-steps-note = The win share of a bot alone against a table full of the next weaker one. In bold: clearly more than a fair share.
 league-shares = Win shares, alone against all others
 league-time = time a move
 league-note = { $games } games. A fair share of the win is { $fair }.
-league-bot-column = bot (fair share)
+league-rank = rank
+league-rules-column = rule set (fair share)
 league-cross-table = The win share of the bot of a line alone against a table full of the bot of a column:
+
+## coloretto benchmark
+
+cli-benchmark-summary = measure a bot against fixed opponents on fixed deals
+cli-benchmark-deals = how many deals are played against each opponent; fewer than all only show how it works (default: %(default)s)
+cli-benchmark-write = add the result to a leaderboard file
+benchmark-title =
+    Benchmark { $version }: { $bot } alone against tables full of each opponent, { $rules }, { $deals } deals each. Win shares are luck-adjusted; a fair share is { $fair }.
+benchmark-incomplete = Not all deals were played: this result cannot be compared.
+benchmark-score = score
+
+## coloretto dataset
+
+cli-dataset-summary = write a dataset of games that a bot plays against itself
+cli-dataset-folder = a folder for the files; the same command continues from there
+cli-dataset-bot = the bot on all seats (default: %(default)s)
+dataset-done = { $games } games are in { $folder }.

@@ -1,4 +1,4 @@
-### The web client apart from the table: shell, home, new table, waiting room, settings, connection.
+### The web client apart from the table: shell, home, connection.
 ###
 ### Translators: most of these are labels and buttons: short, as one would say them at a table.
 
@@ -10,25 +10,28 @@ app-skip = Ir al contenido
 app-navigation = Páginas principales
 app-learn = Aprender
 app-rules = Reglas
+app-score = Puntuar cartas reales
 app-replay = Ver una partida registrada
 app-programs = Para programas
 app-about = Coloretto es un juego de cartas de Michael Schacht. Esta versión libre la hace gente a la que le encanta.
-app-loading = Un momento …
+app-loading = Un momento…
 app-reload = Volver a cargar
 app-new-version = Hay una nueva versión de Coloretto.
 app-later = Más tarde
 app-retry = Reintentar
+app-cancel = Cancelar
 app-copy = Copiar
 app-copied = Copiado.
 app-not-copied = No se ha podido copiar. Márcalo y cópialo a mano.
 app-share = Compartir
-# The name of somebody who has not chosen one; $number is any number of four digits.
-app-guest = Invitado { $number }
+# The name of a person who has not chosen one; $number is any number of four digits.
 app-part-missing = No se ha podido cargar una parte del juego. ¿Tienes conexión?
-app-away = Se ha ido la conexión. Reintentando …
+app-away = Se ha ido la conexión. Reintentando…
 app-back = La conexión ha vuelto.
 app-offline = No se llega al servidor. ¿Tienes conexión?
 app-offline-title = Sin conexión
+app-no-server-title = Aquí no hay servidor
+app-no-server = Para esto hace falta un servidor, y esta copia de Coloretto no tiene.
 
 ## Home
 
@@ -46,12 +49,17 @@ home-warming = El servidor acaba de instalarse. Tu partida empieza en unos segun
 home-change = Cambiar
 home-level = ¿Qué nivel?
 home-players = Jugadores
+home-people = Personas ante esta pantalla
+home-person-name = Nombre del jugador { $number }
 home-edition = Edición
 home-scoring = La puntuación
+new-games = Partidas del encuentro
+new-games-about = Se suman los puntos de todas las partidas.
 home-how = Cómo se juega
-home-step-draw = Roba una carta y ponla en una fila …
+home-step-draw = Roba una carta y ponla en una fila…
 home-step-take = … o toma una fila y espera a la ronda siguiente.
 home-step-score = Tus tres mejores colores suman. Todos los demás restan.
+home-real-cards = ¿Jugáis con cartas reales? Aquí se cuentan y se explican los puntos.
 home-friends = Con amigos
 home-friends-about = Abre una mesa, envía el enlace y llena los sitios vacíos con bots si quieres.
 home-new = Nueva mesa
@@ -71,135 +79,41 @@ home-playing = Partidas para ver
 home-watch = Mirar
 home-seats = Sitios
 home-seat-free = libre
+home-no-server = Esta copia de Coloretto funciona por completo en tu dispositivo. Con un servidor, el mismo juego añade amigos, mesas abiertas y valoraciones.
 
-## New table
+## Games on this device, without a server
 
-new-title = Nueva mesa
-new-lead = Tú decides cómo se juega. Todo tiene ya un valor razonable.
-new-game = El juego
-new-games = Partidas del encuentro
-new-games-about = Se suman los puntos de todas las partidas.
-new-seats = Jugadores
-new-seats-about = Los sitios libres son para quienes invites. En la mesa aún puedes cambiarlos.
-new-seat = Sitio { $number }
-new-seat-open = Libre para alguien
-new-seat-bot = Bot: { $level }
-new-door = Alrededor de la mesa
-new-public = Quién puede venir
-new-public-no = Solo con el enlace
-new-public-no-about = La mesa no se muestra en ningún lado. Quien tenga el enlace puede sentarse.
-new-public-yes = Cualquiera
-new-public-yes-about = La mesa aparece entre las mesas abiertas.
-new-clock = Tiempo para pensar
-new-clock-none = Sin reloj
-new-clock-move-30 = 30 segundos por jugada
-new-clock-move-60 = 1 minuto por jugada
-new-clock-move-180 = 3 minutos por jugada
-new-clock-game-300 = 5 minutos por partida
-new-clock-game-600 = 10 minutos por partida
-new-clock-game-1200 = 20 minutos por partida
-new-clock-about = Si se acaba tu tiempo, un bot juega por ti hasta que vuelvas. Sin reloj, eso tarda cinco minutos.
-new-spectators = Espectadores
-new-spectators-about = Otros pueden mirar con el enlace.
-new-chat = Chat
-new-chat-about = Los jugadores pueden escribirse.
-new-open = Abrir la mesa
+daily-title = Partida del día
+daily-about = Las mismas cartas para todos, cada día
+local-games = En este dispositivo
+local-to-move = Le toca a { $player }
+local-your-turn = Te toca
+local-delete = Borrar
+local-delete-sure = ¿Borrar esta partida?
+local-delete-about = Solo está guardada en este dispositivo y no se puede recuperar.
+local-player = Jugador { $number }
+local-missing-title = Esta partida no está en este dispositivo
+local-missing = Se ha borrado o se jugó en otro navegador.
+local-storage-blocked = Tu navegador no permite que esta página guarde partidas: esta se perderá al cerrar la página.
+local-storage-full = No queda espacio en este dispositivo: esta partida se perderá al cerrar la página.
+local-storage-failed = Este dispositivo no puede guardar partidas ahora: esta se perderá al cerrar la página.
+local-on-server = Este navegador no puede ejecutar el juego por sí mismo, así que juegas con el servidor.
 
-## Waiting room
-
-room-title = Mesa
-room-yours = Tu mesa
-room-of = Mesa de { $player }
-room-host = Anfitrión
-room-public = abierta a todos
-room-private = solo con el enlace
-room-clock-move = { $seconds } s por jugada
-room-clock-game = { $minutes } min por partida
-room-invite = Invitar a alguien
-room-invite-about = Envía este enlace. Quien lo abra puede sentarse enseguida, sin cuenta.
-room-link = Enlace a esta mesa
-# $command is what to type in a terminal.
-room-local = Este enlace solo sirve en este ordenador. Para que entren otros de tu red, arranca el servidor con: { $command }
-room-seat-free = Sitio libre
-room-add-bot = Añadir un bot
-room-add-bot-to = Añadir un bot al sitio { $number }
-room-send-away = Quitar el bot del sitio { $number }
-room-send-away-person = Echar a { $player }
-room-send-away-sure = ¿Echar a { $player }?
-room-send-away-about = { $player } no podrá volver a sentarse en esta mesa.
-room-send-away-yes = Sí, echar
-room-send-away-no = Cancelar
-room-fill = Completar con bots
-room-start = Empezar la partida
-room-missing =
-    { $count ->
-        [one] { $count } sitio sigue libre
-       *[other] { $count } sitios siguen libres
-    }
-room-waits-host = Ya están todos. { $player } empieza la partida.
-room-leave = Levantarse
-room-give-up = Cerrar la mesa
-room-give-up-sure = ¿Cerrar esta mesa?
-room-give-up-about = Todos tendrán que irse y el enlace dejará de funcionar.
-room-refused = No se puede entrar
-room-version-lost = Esta partida no puede continuar
-room-logged-out = Tu sesión se ha cerrado
-room-closed = Esta mesa está cerrada
-room-closed-about = Se dejó antes de la primera partida.
-room-sent-away-about = Aquí ya no puedes sentarte, pero hay otras mesas, y puedes abrir una tú.
-
-## Settings
+## Settings, also on other screens
 
 settings-title = Ajustes
-settings-lead = Se guardan en este dispositivo y valen al momento.
-settings-look = Aspecto
 settings-language = Idioma
-settings-theme = Colores de la pantalla
-settings-theme-auto = Como el dispositivo
-settings-theme-light = Claro
-settings-theme-dark = Oscuro
-settings-cards = Cartas
-settings-cards-illustrated = Ilustradas
-settings-cards-illustrated-about = Camaleones con sus dibujos.
-settings-cards-plain = Sencillas
-settings-cards-plain-about = Un signo grande para cada color, con mucho contraste.
-settings-play = Jugar
-settings-speed = Cartas en movimiento
-settings-speed-off = No
-settings-speed-fast = Rápido
-settings-speed-normal = Normal
-settings-speed-slow = Lento
-settings-confirm = Confirmar jugadas
-settings-confirm-about = Un segundo toque antes de poner una carta o tomar una fila.
-settings-sounds = Sonidos
-settings-sounds-about = Suaves, y uno cuando es tu turno.
-settings-you = Tú
 settings-name = Tu nombre
 settings-name-save = Guardar
-settings-device = Otro dispositivo
-settings-device-about = Aquí no hay contraseñas. Un código te hace la misma persona en otro dispositivo; sirve una vez.
-settings-code-make = Mostrar un código
-settings-code-about = Escríbelo en el otro dispositivo, en estos ajustes. No lo compartas.
-settings-code-have = Tengo un código
-settings-code-use = Usar
-settings-code-wrong = Este código no se conoce o ya se usó. Pide que te muestren otro.
-settings-welcome-back = ¡Hola de nuevo, { $player }!
-settings-log-out = ¿Has perdido un dispositivo?
-settings-log-out-about = Se cerrará la sesión en todos tus otros dispositivos y los códigos sin usar dejarán de valer.
-settings-log-out-do = Cerrar sesión en los demás
-settings-log-out-sure = ¿Cerrar la sesión en todos los demás dispositivos?
-settings-log-out-effect = Allí solo se podrá seguir con un código nuevo.
-settings-log-out-no = Cancelar
-settings-logged-out = Ahora solo este dispositivo tiene la sesión abierta.
-settings-delete = Borrar tus datos
-settings-delete-about = Elimina definitivamente de este servidor tu nombre, tus mensajes y tus valoraciones. Las partidas terminadas se conservan, sin tu nombre.
-settings-delete-do = Borrar mis datos
-settings-delete-sure = ¿Borrar todo lo que hay sobre ti?
-settings-delete-effect = No se puede deshacer. En las partidas en curso sigue un bot, como si hubieras abandonado; las mesas que has abierto y que aún no han empezado se cierran.
-settings-deleted = Tus datos se han borrado.
 
 ## Where there is nothing
 
 missing-title = Aquí no hay nada
 missing-text = No hay ninguna página en esta dirección. Quizá el enlace no está entero.
 missing-home = Al inicio
+
+## Of recorded games, also on other screens
+
+replay-title = Repetición
+replay-of = Repetición: { $rules }
+replay-game = Partida { $game }

@@ -54,6 +54,7 @@ count-games =
     }
 list-more = { $items }, { $next }
 list-and = { $items } y { $last }
+list-and-before-i = { $items } e { $last }
 list-or = { $items } o { $last }
 
 ## La mesa
@@ -94,6 +95,7 @@ score-now =
        *[other] Ahora { $count } puntos
     }
 player-you = Tú
+player-guest = Invitado { $number }
 player-out = fuera
 player-away = ausente
 player-your-bot = Tu bot
@@ -201,8 +203,8 @@ match-win-other =
     }
 match-win-shared =
     { $count ->
-        [one] Encuentro compartido con { $count } punto: { $players }.
-       *[other] Encuentro compartido con { $count } puntos: { $players }.
+        [one] Victoria compartida del encuentro con { $count } punto: { $players }.
+       *[other] Victoria compartida del encuentro con { $count } puntos: { $players }.
     }
 result-bot-turns =
     { $count ->
@@ -235,11 +237,12 @@ score-plus-twos =
 score-joker = El comodín cuenta como { $colour }.
 score-joker-better =
     { $total ->
-        [one] El comodín cuenta como { $colour }. Como { $other }, la siguiente mejor opción, el total sería { $total } punto.
-       *[other] El comodín cuenta como { $colour }. Como { $other }, la siguiente mejor opción, el total sería { $total } puntos.
+        [one] El comodín cuenta como { $colour }. Como { $other }, la segunda mejor opción, el total sería { $total } punto.
+       *[other] El comodín cuenta como { $colour }. Como { $other }, la segunda mejor opción, el total sería { $total } puntos.
     }
 score-joker-as-good = El comodín cuenta como { $colour }. Como { $other } daría lo mismo.
 score-joker-softens = El comodín cuenta como { $colour }: así resta menos.
+score-joker-harmless = El comodín cuenta como { $colour }: ahí no resta nada.
 score-jokers = Los comodines cuentan como { $colours }. Ninguna otra opción da más.
 
 ## Ediciones, tablas de puntuación, reglas
@@ -311,5 +314,15 @@ refused-too-many =
        *[other] Demasiado rápido. Prueba otra vez dentro de { $seconds } segundos.
     }
 refused-too-many-tables = Tienes demasiadas mesas abiertas. Termina o cierra alguna primero.
+refused-no-engine = Este navegador no puede ejecutar el juego en tu dispositivo. Uno más reciente sí puede.
 refused-internal = Ha sido un error nuestro. Prueba otra vez.
 refused-unavailable = El servidor está tomando aliento. Prueba otra vez.
+
+## Lo buena que fue una decisión
+
+decision-good = buena
+decision-inaccuracy = imprecisión
+decision-mistake = error
+decision-blunder = error grave
+luck-lucky = suerte
+luck-unlucky = mala suerte

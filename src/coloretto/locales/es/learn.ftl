@@ -47,7 +47,7 @@ learn-out-watch = Quien toma una fila queda fuera hasta que acaba la ronda. Mira
 learn-out = Todos han tomado una fila, así que la ronda termina. Leo tomó la última: empieza la siguiente.
 
 learn-spoil-title = Estropea una fila
-learn-spoil = La ronda siguiente: has robado turquesa, que nadie quiere. Mia espera la fila azul, y tú la roja. ¿Dónde la pones?
+learn-spoil = La ronda siguiente: has robado una carta turquesa, que nadie quiere. Mia espera la fila azul, y tú la roja. ¿Dónde la pones?
 learn-spoil-p0 = ¡Qué maldad más bonita! Quien tome las cartas azules se lleva también la turquesa.
 learn-spoil-p1 = Esa es la fila que quieres tú. Ahora te traería un color que quita puntos.
 learn-spoil-p2 = Eso molesta un poco a Leo. Pero la fila de Mia es la mejor de la mesa: estropea esa.
@@ -82,3 +82,4 @@ learn-score = ¡Has ganado! Tres colores suman, los demás restan. Tu comodín f
 learn-contents = Contenido
 learn-print = Imprimir
 learn-by-playing = Aprender jugando
+learn-ruling = Decisión nuestra

@@ -1,9 +1,6 @@
 ### Recorded games in a browser: stepping through them, and opening a file with one.
 
-replay-title = Repetición
-replay-of = Repetición: { $rules }
 replay-games = Partidas
-replay-game = Partida { $game }
 
 ## Opening a record
 
@@ -14,7 +11,7 @@ replay-drop = … o suéltalo aquí
 replay-drop-now = Suéltalo aquí
 replay-text = O pega el texto de un registro
 replay-show = Mostrar la partida
-replay-checking = Comprobando el registro …
+replay-checking = Comprobando el registro…
 replay-other = Abrir otro registro
 # Where a record is wrong.
 replay-wrong-at = Línea { $line }, columna { $column }
@@ -42,6 +39,12 @@ replay-begin = Antes de la primera jugada
 replay-keys = Con el teclado: las flechas dan un paso, Re Pág y Av Pág cambian de ronda, Inicio y Fin saltan, la barra espaciadora reproduce.
 replay-view = Visto por
 replay-log = Qué ha pasado
+
+## The review
+
+replay-review = Revisión
+replay-review-about = ¿Qué decisiones costaron cuánto y qué cartas dieron suerte? Este dispositivo lo calcula en unos segundos.
+replay-review-start = Revisar esta partida
 
 ## The course of the points
 

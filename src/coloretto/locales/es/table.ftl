@@ -51,14 +51,13 @@ table-let-bot-play-wait =
 
 ## Asked before a move, for those who want that
 
-table-confirm-draw = ¿Robar una carta?
 table-confirm-take = ¿Tomar la fila { $row }?
 table-confirm-place = ¿Ponerla en la fila { $row }?
 table-yes = Sí
 table-no = No
 ## Una jugada de camino al servidor
 
-table-sending = Enviando tu jugada …
+table-sending = Enviando tu jugada…
 table-not-sent = Sin conexión. Tu jugada se enviará en cuanto vuelva.
 table-arrived = La conexión ha vuelto. Tu jugada ha llegado.
 
@@ -80,7 +79,7 @@ table-resign = Abandonar
 table-resign-sure = ¿Abandonar este encuentro? Sigue un bot y no podrás volver.
 table-resign-yes = Sí, abandonar
 table-resigned = Has abandonado. Sigue un bot.
-table-keys = Con el teclado: D roba, 1 a 5 eligen una fila, también flechas e Intro.
+table-keys = Con el teclado: D roba, 1 a 5 eligen una fila, también flechas e Intro. H, P y L leen las cartas, los puntos y la última jugada.
 
 ## The end of a game
 
@@ -105,5 +104,6 @@ table-save = Guardar el registro
 table-verify = Comprobar la baraja
 table-verified = La baraja es la que se prometió antes de la partida.
 table-not-verified = No se puede probar que la baraja sea la prometida.
+table-deck-fixed = La baraja estaba fijada de antemano y no era secreta, así que no se prometió nada. Es la que da su semilla.
 table-commitment = Prometido antes
 table-seed = Mostrado después

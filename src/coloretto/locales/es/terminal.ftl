@@ -29,7 +29,7 @@ cli-try-help = Véase `{ $command } --help`.
 cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Detenido.
-cli-compiling = Compilando las reglas (una vez, unos segundos) ...
+cli-compiling = Compilando las reglas (una vez, unos segundos)…
 cli-required = falta esto: %s
 cli-unrecognized = esto no se entiende: %s
 cli-invalid-choice = %(value)r no es ninguno de %(choices)s
@@ -106,7 +106,6 @@ cli-wrong-bots =
     }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Jugador { $number }
-cli-guest = Invitado
 cli-no-unfinished = No hay ninguna partida sin terminar.
 cli-no-such-unfinished = No hay ninguna partida sin terminar { $number }: véase `coloretto play --list`.
 cli-which-unfinished = ¿Cuál? Di su número: `coloretto play --resume NÚMERO`.
@@ -133,6 +132,7 @@ plain-match =
 game-of-match = Partida { $game } de { $games }
 local-next-game = Intro: siguiente partida.
 plain-how-to-ask = En cualquier momento: ? para las reglas, Intro para ver la mesa, q para salir.
+plain-how-to-hint = Escribe { $hint } para pedir consejo.
 plain-how-to-talk = En esta mesa también: { $say } TEXT habla a los demás, { $resign } abandona.
 plain-how-to-resign = En esta mesa también: { $resign } abandona.
 plain-commitment = Compromiso: { $commitment }
@@ -149,12 +149,18 @@ plain-asks = { $player }: { $question }
 # Words that a person may type, the shortest first, with spaces between. English ones are understood as well.
 plain-words-quit = q salir fin
 plain-words-help = ? h ayuda
+plain-words-hint = pista consejo
 plain-words-draw = d roba robar
 plain-words-take = t toma tomar
 plain-words-place = p pon poner
 plain-words-say = di decir
 plain-words-resign = abandonar
 plain-words-yes = sí si s
+hint-best = Lo mejor: { $best }; después: { $other }.
+hint-no-difference = No hay diferencia: { $best }.
+# An action and the share of the win after it.
+hint-action = { $action } ({ $share })
+hint-only-against-bots = Solo hay consejos en partidas contra bots.
 plain-not-understood = No entiendo { $line }. { $hint }
 plain-hint-draw = Escribe d para robar una carta.
 plain-hint-draw-or-take = Escribe d para robar una carta; { $takes } para tomar una fila.
@@ -176,6 +182,7 @@ plain-rematch = Para jugar otra vez con las mismas personas:
 plain-record = El registro de la partida está en { $file }. Para comprobar las jugadas y la baraja:
 plain-replay = Para verla otra vez, jugada a jugada:
 plain-result = { $name }: { $points }
+plain-over = La partida ha terminado. De dónde salen los puntos:
 plain-term = { $points } por { $cards }
 plain-rules-turn =
     En tu turno haces una de dos cosas:
@@ -195,7 +202,7 @@ plain-rules-points-label = puntos
 plain-rules-most = { $count } o más
 plain-rules-jokers = Una carta +2 son 2 puntos. Un comodín cuenta como el color que más te da.
 plain-rules-golden = El comodín dorado es un comodín, y quien lo toma recibe además la primera carta de la baraja.
-plain-rules-last-round = La última ronda llega con la carta que está sobre las últimas { $reserve } cartas.
+plain-rules-last-round = La ronda en que sale la carta que está sobre las últimas { $reserve } es la última.
 plain-rules-keys =
     d   para robar                 ?      para leer esto
     t2  para tomar la fila 2       q      para salir
@@ -208,7 +215,7 @@ table-waiting =
         [one] Falta { $count } jugador. Los demás se sientan en { $link }
        *[other] Faltan { $count } jugadores. Los demás se sientan en { $link }
     }
-table-waiting-host = Ya están todos. Falta que { $player } empiece.
+table-waiting-host = Ya están todos. { $player } puede empezar la partida.
 table-may-start = Ya están todos: Intro empieza la partida.
 table-watching = Estás mirando.
 table-stand-in-you = Un bot juega por ti. Intro: vuelve a jugar tú.
@@ -225,6 +232,7 @@ tui-draw = Robar
 tui-rules = Reglas
 tui-settings = Ajustes
 tui-scores = Puntos
+tui-hint = Pista
 tui-quit = Salir
 tui-close = Cerrar
 tui-go-on = Seguir
@@ -238,7 +246,7 @@ tui-seconds-left =
         [one] queda { $count } segundo
        *[other] quedan { $count } segundos
     }
-tui-thinking = { $player } está pensando ...
+tui-thinking = { $player } está pensando…
 tui-your-keys-choose = d roba, { $rows } toma una fila
 tui-your-keys-draw = d roba
 tui-your-keys-take = { $rows } toma una fila
@@ -271,6 +279,10 @@ replay-unfinished = El registro acaba aquí: la partida no ha terminado.
 replay-step = Paso
 replay-round = Ronda
 replay-play = Reproducir
+replay-key-review = Revisar
+replay-mistake = Error
+replay-reviewing = Revisando: { $done } de { $total } acciones
+replay-no-mistake = No hay más errores.
 
 ## coloretto show
 
@@ -281,10 +293,47 @@ cli-show-no-move = { $file } tiene { $moves } jugadas, pero has pedido la { $mov
 cli-show-legal = Posible: { $actions }
 cli-show-line = Como línea: { $position }
 
+## coloretto analyse
+
+cli-analyse-summary = mostrar lo que vale cada acción en una posición
+cli-analyse-position = la línea de una posición
+cli-effort = con qué detalle: { $names }, o cuántos turnos mira una búsqueda desde cada posición, de 0 a { $most } (si falta: %(default)s)
+cli-bad-effort = { $text } no es un esfuerzo: es { $names } o un número de 0 a { $most }
+analyse-title = La parte de victoria de todos tras cada acción, primero la mejor para { $player }:
+analyse-action = acción
+analyse-score = puntos esperados
+analyse-exact = Estos valores son exactos: se ha calculado todo lo que puede seguir hasta el final de la partida.
+
+## coloretto review
+
+cli-review-summary = revisar una partida registrada: suerte, errores y acciones mejores
+review-player = jugador
+review-initial = inicio
+review-luck = suerte
+review-errors = decisiones propias
+review-gifts = decisiones ajenas
+review-correction = corrección
+review-final = final
+review-loss = perdido
+review-per-decision = por decisión
+review-move = jugada
+review-played = jugado
+review-better = mejor
+review-judgement = { $player }: { $label }, { $loss } perdido; mejor: { $better }
+review-luck-of = { $player }: { $label }, { $luck }
+review-no-mistakes = Ninguna decisión perdió más que un poco.
+review-luckiest = Las cartas que más cambiaron
+review-card = carta
+review-unfinished = La partida no ha terminado: la revisión acaba con la evaluación de su última posición.
+review-plot-actions = acción
+review-plot-shares = parte de victoria en por ciento
+
 ## coloretto rules
 
 cli-rules-summary = leer las reglas, en tu idioma
 cli-rules-edition = solo las de una edición
+plain-ruling = Decisión nuestra: { $text }
+plain-title-of-edition = { $title } ({ $edition })
 
 ## coloretto bots
 
@@ -329,7 +378,7 @@ serve-kept-in = Sus datos están en { $place }
 serve-network = Otros en tu red lo encuentran en { $address }
 serve-opened = Tu navegador lo abre ahora.
 serve-open-it = Abre { $address } en tu navegador.
-serve-compiling = Compilando las reglas y los bots (una vez, medio minuto; las partidas empiezan en unos segundos) ...
+serve-compiling = Compilando las reglas y los bots (una vez, medio minuto; las partidas empiezan en unos segundos)…
 serve-compiled = Todo está compilado.
 serve-stop = Ctrl-C lo para; lo que se confirmó queda guardado.
 serve-failed = el servidor no ha podido arrancar en { $host }:{ $port }: ¿hay otro en marcha ahí?
@@ -343,6 +392,16 @@ serve-check-address = la dirección está libre
 serve-check-is-ok = bien: { $what }: { $detail }
 serve-check-is-warning = aviso: { $what }: { $detail }
 serve-check-is-failed = error: { $what }: { $detail }
+
+## coloretto site
+
+cli-site-summary = escribir un sitio estático para cualquier alojamiento web
+cli-site-folder = una carpeta nueva o vacía, o la de un sitio anterior, que se sustituye
+site-written = { $files } archivos, { $size } MB, escritos en { $folder }
+site-upload = Copia la carpeta a cualquier alojamiento web, en cualquier ruta. Con https funciona también sin conexión tras una visita.
+site-try = Pruébalo aquí: { $command }
+site-foreign = { $folder } no está vacía ni es un sitio anterior de esta orden: elige otra carpeta
+site-not-built = el cliente web no está compilado: ejecuta primero `python tools/build_web.py`
 
 ## coloretto admin
 
@@ -390,7 +449,7 @@ admin-is-accepted = El servidor arrancará con la base de datos tal como está a
 
 ## coloretto account
 
-cli-account-summary = tus identidades en servidores: cerrar las demás sesiones, borrarlas
+cli-account-summary = tus identidades en servidores: cerrar otras sesiones, borrarlas
 cli-account-list = lista los servidores en los que tienes una identidad
 cli-account-log-out = cierra la sesión en todos los demás dispositivos: sus tokens y los códigos sin usar dejan de valer
 cli-account-delete = borra tu identidad definitivamente, con tu nombre, mensajes y valoraciones
@@ -492,7 +551,7 @@ cli-arena-summary = hacer jugar a los bots entre sí, y puntuarlos
 cli-arena-bots =
     bots con comas entre ellos, como greedy,random: cada uno juega solo contra mesas llenas de cada uno de los
     otros; puede seguir un presupuesto, como search:1000
-cli-arena-bot = un bot más, que puede llevar comas, como 'external:./my_bot a,b'; se puede repetir
+cli-arena-bot = un bot más, que puede llevar comas, como `'external:./my_bot a,b'`; se puede repetir
 cli-arena-games =
     cuántas partidas juega cada formación, en repartos enteros, cada uno por turno en todos los sitios
     (si falta: %(default)s)
@@ -504,6 +563,16 @@ cli-arena-save = guardar los resultados en un archivo; la misma orden sigue desd
 cli-arena-until-clear =
     parar una formación en cuanto su primer bot sea claramente mejor o peor que una parte justa; --games es
     lo máximo que juega
+cli-arena-luck-adjusted =
+    corregir además las partes de victoria por la suerte de las cartas, para lo que bastan menos partidas (si
+    falta: salvo que todos los bots decidan más deprisa de lo que se mide la suerte)
+cli-arena-sprt =
+    parar una formación cuando una prueba secuencial acepta una de dos hipótesis sobre cuánto supera la parte de
+    victoria de su primer bot a una parte justa, como 0,0.05; --games es lo máximo que juega
+cli-arena-alpha = con qué frecuencia la prueba puede aceptar H1 siendo cierta H0 (si falta: %(default)s)
+cli-arena-beta = con qué frecuencia la prueba puede aceptar H0 siendo cierta H1 (si falta: %(default)s)
+cli-arena-not-hypotheses = { $text } no son dos números con una coma entre ellos, como 0,0.05
+cli-arena-not-a-fraction = { $text } no es un número, como 0.05
 cli-arena-plot = dibujar las partes de victoria en una imagen, como shares.png
 arena-rate = { $rate } partidas/s
 arena-deals = repartos
@@ -512,9 +581,12 @@ arena-interrupted-kept = Interrumpido: esto es lo que se había jugado. La misma
 arena-nothing-played = Interrumpido: no se había jugado nada.
 arena-title = { $rules }: { $games } partidas, semilla { $seed }; una parte justa de la victoria es { $fair }
 arena-until-clear-note = Las formaciones pararon al estar claras; sus intervalos lo tienen en cuenta.
+arena-sprt-note = Prueba secuencial de la parte de victoria menos una parte justa: H0 { $h0 }, H1 { $h1 }; alpha { $alpha }, beta { $beta }.
 arena-rating = valoración
 arena-bot = bot
 arena-win-share = parte de victoria
+arena-luck-adjusted = sin suerte
+arena-variance = razón de varianzas
 arena-score = media de puntos
 arena-time = tiempo por decisión
 arena-decisions = decisiones
@@ -529,9 +601,15 @@ arena-against = { $bot } contra { $others }
 arena-better = mejor
 arena-worse = peor
 arena-unclear = no está claro
+arena-games = partidas
+arena-llr = LLR
+arena-bounds = límites
+arena-range = { $low } a { $high }
+arena-accepted = aceptada
+arena-undecided = ninguna
 arena-interval = { $mean } ({ $low } a { $high })
 arena-forfeit = { $bot } abandonó (formación { $players }, reparto { $deal }, rotación { $rotation }, sitio { $seat }): { $problem }
-arena-more-forfeits = ... y { $number } abandonos más
+arena-more-forfeits = … y { $number } abandonos más
 
 ## coloretto league
 
@@ -549,11 +627,33 @@ league-title = Liga
 league-introduction =
     Cada bot juega solo contra mesas llenas de cada uno de los otros. Cada reparto se juega por turno en todos los sitios con las mismas cartas, para que la suerte se compense. Una parte justa de la victoria es uno dividido entre el número de jugadores. Entre paréntesis: el intervalo que contiene la media verdadera en 19 casos de 20, por repartos.
 league-until-clear = Una pareja paró en cuanto estuvo claro si el bot solo es mejor o peor que una parte justa.
+league-luck-adjusted = Las partes de victoria están corregidas por la suerte: sin lo que dieron o quitaron las cartas descubiertas, a juicio de la red de valor.
 league-command = Escrito por:
+league-networks = Redes: { $networks }
 league-overall = Todas las reglas
-league-overall-note = Las valoraciones son de Plackett-Luce, de openskill: mu menos 3 sigma. Los tiempos son los de una decisión en la máquina que jugó.
+league-overall-note = Las partes de victoria son medias de todas las reglas. Los bots cuyos intervalos se solapan comparten puesto: estas partidas no los distinguen. Las valoraciones son de Plackett-Luce, de openskill, mu menos 3 sigma. Los tiempos son los de una decisión en la máquina que jugó.
+league-steps = Cada bot contra el inmediatamente inferior
+league-steps-note = La parte de victoria de un bot solo contra una mesa llena del siguiente más débil. En negrita: claramente más que una parte justa.
 league-shares = Partes de victoria, solo contra todos los demás
 league-time = tiempo por jugada
 league-note = { $games } partidas. Una parte justa de la victoria es { $fair }.
-league-bot-column = bot (parte justa)
+league-rank = puesto
+league-rules-column = reglas (parte justa)
 league-cross-table = La parte de victoria del bot de una línea, solo contra una mesa llena del bot de una columna:
+
+## coloretto benchmark
+
+cli-benchmark-summary = medir un bot contra rivales fijos con repartos fijos
+cli-benchmark-deals = cuántos repartos se juegan contra cada rival; menos que todos solo muestran cómo funciona (si falta: %(default)s)
+cli-benchmark-write = añadir el resultado a un archivo de clasificación
+benchmark-title =
+    Prueba { $version }: { $bot } solo contra mesas llenas de cada rival, { $rules }, { $deals } repartos cada una. Las partes de victoria están corregidas por la suerte; una parte justa es { $fair }.
+benchmark-incomplete = No se han jugado todos los repartos: este resultado no se puede comparar.
+benchmark-score = resultado
+
+## coloretto dataset
+
+cli-dataset-summary = escribir un conjunto de partidas de un bot contra sí mismo
+cli-dataset-folder = una carpeta para los archivos; la misma orden sigue desde ahí
+cli-dataset-bot = el bot en todos los sitios (si falta: %(default)s)
+dataset-done = { $games } partidas están en { $folder }.

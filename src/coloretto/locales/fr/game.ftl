@@ -54,6 +54,7 @@ count-games =
     }
 list-more = { $items }, { $next }
 list-and = { $items } et { $last }
+list-and-before-i = { $items } et { $last }
 list-or = { $items } ou { $last }
 
 ## La table
@@ -77,8 +78,8 @@ deck-left =
     }
 entropy-mine = Votre texte aléatoire a servi au mélange.
 entropy-missing = Votre texte aléatoire n’a pas servi au mélange.
-entropy-some = Des joueurs ont ajouté des textes aléatoires au mélange : le serveur n’a pas décidé seul de la pioche.
-entropy-none = Aucun joueur n’a contribué au mélange : la pioche découle de la seule graine du serveur.
+entropy-some = Des joueurs ont ajouté des textes aléatoires au mélange : le serveur n’a pas décidé seul de la pioche.
+entropy-none = Aucun joueur n’a contribué au mélange : la pioche découle de la seule graine du serveur.
 round-name = Manche { $round }
 last-round-in =
     { $count ->
@@ -94,6 +95,7 @@ score-now =
        *[other] { $count } points à présent
     }
 player-you = Vous
+player-guest = Invité { $number }
 player-out = attend
 player-away = pas là
 player-your-bot = Votre bot
@@ -126,7 +128,7 @@ turn-over = La partie est finie.
 ## Ce qui se passe
 
 log-game-begins = La partie { $game } commence.
-log-removed = Absents de cette partie : { $colours }.
+log-removed = Hors de cette partie : { $colours }.
 log-round-begins-you = Manche { $round }. Vous commencez.
 log-round-begins-other = Manche { $round }. { $player } commence.
 log-draws-you = Vous piochez { $card }.
@@ -149,16 +151,16 @@ log-sits-you = Vous prenez place.
 log-sits-other = { $player } prend place.
 log-stands-other = { $player } s’en va.
 log-sent-away-other = L’hôte renvoie { $player }.
-log-stands-in-clock-you = Temps écoulé : un bot joue pour vous.
-log-stands-in-clock-other = Temps écoulé : un bot joue pour { $player }.
-log-stands-in-idle-you = Vous n’avez pas joué depuis trop longtemps : un bot joue pour vous.
-log-stands-in-idle-other = { $player } n’a pas joué depuis trop longtemps : un bot continue.
+log-stands-in-clock-you = Temps écoulé : un bot joue pour vous.
+log-stands-in-clock-other = Temps écoulé : un bot joue pour { $player }.
+log-stands-in-idle-you = Vous n’avez pas joué depuis trop longtemps : un bot joue pour vous.
+log-stands-in-idle-other = { $player } n’a pas joué depuis trop longtemps : un bot continue.
 log-stands-in-left-you = Un bot joue pour vous.
-log-stands-in-left-other = { $player } n’est plus là : un bot continue.
-log-stands-in-away-you = Vous n’étiez pas là : un bot joue pour vous.
-log-stands-in-away-other = { $player } n’est pas là : un bot continue.
-log-stands-in-resigned-you = Vous abandonnez : un bot continue.
-log-stands-in-resigned-other = { $player } abandonne : un bot continue.
+log-stands-in-left-other = { $player } n’est plus là : un bot continue.
+log-stands-in-away-you = Vous n’étiez pas là : un bot joue pour vous.
+log-stands-in-away-other = { $player } n’est pas là : un bot continue.
+log-stands-in-resigned-you = Vous abandonnez : un bot continue.
+log-stands-in-resigned-other = { $player } abandonne : un bot continue.
 log-returns-you = Vous revenez et jouez de nouveau.
 log-returns-other = { $player } revient.
 log-goes-away-other = { $player } n’est plus là.
@@ -201,8 +203,8 @@ match-win-other =
     }
 match-win-shared =
     { $count ->
-        [one] Match partagé avec { $count } point : { $players }.
-       *[other] Match partagé avec { $count } points : { $players }.
+        [one] Victoire partagée du match avec { $count } point : { $players }.
+       *[other] Victoire partagée du match avec { $count } points : { $players }.
     }
 result-bot-turns =
     { $count ->
@@ -224,23 +226,24 @@ score-colour-and-jokers =
     }
 score-jokers-alone =
     { $jokers ->
-        [one] un joker en { $colour }
-       *[other] { $jokers } jokers en { $colour }
+        [one] un joker comme { $colour }
+       *[other] { $jokers } jokers comme { $colour }
     }
 score-plus-twos =
     { $count ->
         [one] une carte +2
        *[other] { $count } cartes +2
     }
-score-joker = Le joker compte en { $colour }.
+score-joker = Le joker compte comme { $colour }.
 score-joker-better =
     { $total ->
-        [one] Le joker compte en { $colour }. En { $other }, le meilleur choix suivant, le total serait de { $total } point.
-       *[other] Le joker compte en { $colour }. En { $other }, le meilleur choix suivant, le total serait de { $total } points.
+        [one] Le joker compte comme { $colour }. Comme { $other }, le meilleur choix suivant, le total serait de { $total } point.
+       *[other] Le joker compte comme { $colour }. Comme { $other }, le meilleur choix suivant, le total serait de { $total } points.
     }
-score-joker-as-good = Le joker compte en { $colour }. En { $other }, il rapporterait autant.
-score-joker-softens = Le joker compte en { $colour } : il y réduit une perte.
-score-jokers = Les jokers comptent en { $colours }. Aucun autre choix ne rapporte plus.
+score-joker-as-good = Le joker compte comme { $colour }. Comme { $other }, il rapporterait autant.
+score-joker-softens = Le joker compte comme { $colour } : il y réduit une perte.
+score-joker-harmless = Le joker compte comme { $colour } : il n’y coûte rien.
+score-jokers = Les jokers comptent comme { $colours }. Aucun autre choix ne rapporte plus.
 
 ## Éditions, barèmes, règles
 
@@ -285,7 +288,7 @@ refused-not-your-turn = Ce n’est pas à vous de jouer.
 refused-wrong-moment = Pas maintenant : la partie n’en est pas là.
 refused-not-away = Ce joueur est à la table ou vient de partir.
 refused-stale = La table a changé entre-temps. Regardez de nouveau.
-refused-version-lost = Vous avez vu à cette table des coups plus récents que ceux que le serveur possède encore. Ses données ont été endommagées ou restaurées : prévenez la personne qui le gère.
+refused-version-lost = Vous avez vu à cette table des coups plus récents que ceux que le serveur possède encore. Ses données ont été endommagées ou restaurées : prévenez la personne qui le gère.
 refused-seat-taken = Cette place est déjà prise.
 refused-full = Toutes les places sont prises.
 refused-already-seated = Vous avez déjà une place.
@@ -295,7 +298,7 @@ refused-not-allowed = Cette table n’accepte pas de spectateurs.
 refused-sent-away = L’hôte vous demande de quitter cette table.
 refused-no-chat = Le chat est désactivé à cette table.
 refused-silenced = L’hôte vous a coupé la parole.
-refused-banned = L’administration de ce serveur vous a exclu.
+refused-banned = L’administration de ce serveur vous a interdit l’accès.
 refused-foreign-origin = Un autre site a voulu utiliser ce serveur. Ce n’est pas permis.
 refused-unknown-host = Le serveur ne répond pas à ce nom. La personne qui l’héberge peut l’autoriser.
 refused-unauthorised = Le serveur ne vous connaît pas. Rechargez la page pour revenir.
@@ -311,5 +314,15 @@ refused-too-many =
        *[other] C’était trop rapide. Réessayez dans { $seconds } secondes.
     }
 refused-too-many-tables = Vous avez trop de tables ouvertes. Terminez-en ou fermez-en une d’abord.
+refused-no-engine = Ce navigateur ne peut pas exécuter le jeu sur votre appareil. Un plus récent le peut.
 refused-internal = L’erreur vient de nous. Réessayez, s’il vous plaît.
 refused-unavailable = Le serveur reprend son souffle. Réessayez, s’il vous plaît.
+
+## Ce que valait une décision
+
+decision-good = bon
+decision-inaccuracy = imprécision
+decision-mistake = erreur
+decision-blunder = gaffe
+luck-lucky = chance
+luck-unlucky = malchance

@@ -1,9 +1,6 @@
 ### Recorded games in a browser: stepping through them, and opening a file with one.
 
-replay-title = Revoir
-replay-of = Revoir : { $rules }
 replay-games = Parties
-replay-game = Partie { $game }
 
 ## Opening a record
 
@@ -14,7 +11,7 @@ replay-drop = … ou déposez-le ici
 replay-drop-now = Déposez-le ici
 replay-text = Ou collez le texte d’un enregistrement
 replay-show = Montrer la partie
-replay-checking = Vérification de l’enregistrement …
+replay-checking = Vérification de l’enregistrement…
 replay-other = Ouvrir un autre enregistrement
 # Where a record is wrong.
 replay-wrong-at = Ligne { $line }, colonne { $column }
@@ -43,6 +40,12 @@ replay-keys = Au clavier : les flèches avancent d’un pas, Page préc. et Pag
 replay-view = Vu par
 replay-log = Déroulement
 
+## The review
+
+replay-review = Analyse
+replay-review-about = Quelles décisions ont coûté combien, et quelles cartes ont porté chance ? Cet appareil le calcule en quelques secondes.
+replay-review-start = Analyser cette partie
+
 ## The course of the points
 
 replay-graph = Les points, coup par coup
@@ -55,10 +58,10 @@ replay-graph-round = Manche
 replay-share = Partager
 replay-save = Enregistrer la partie
 replay-proof = La pioche est-elle honnête ?
-replay-proof-promised = Oui. La pioche est celle qui fut promise avant le premier coup.
-replay-proof-unpromised = La pioche correspond à la graine de l’enregistrement, mais rien ne fut promis avant la partie.
+replay-proof-promised = Oui. La pioche est celle qui a été promise avant le premier coup.
+replay-proof-unpromised = La pioche correspond à la graine de l’enregistrement, mais rien n’a été promis avant la partie.
 replay-proof-wrong = Non. La pioche de cet enregistrement ne correspond pas à sa promesse.
-replay-proof-unknown = Cet enregistrement ne dit pas comment sa pioche fut mélangée.
+replay-proof-unknown = Cet enregistrement ne dit pas comment sa pioche a été mélangée.
 replay-proof-rules = Chaque coup respecte les règles.
 replay-proof-commitment = Promis avant
 replay-proof-seed = Montré après

@@ -25,7 +25,7 @@ table-until-last-round =
 table-last-round-next = prochaine carte : dernière manche
 table-deck-details = Ce qui reste dans la pioche
 table-deck-explained = Voici combien de cartes de chaque sorte restent dans la pioche.
-table-not-in-game = Absents de la partie
+table-not-in-game = Hors de cette partie
 table-discarded = Sorties du jeu
 table-last-round-explained = La carte « dernière manche » est sortie : cette manche se joue jusqu’au bout, puis on compte les points.
 table-bonus = Joker doré !
@@ -40,7 +40,7 @@ table-clock = Temps restant
 table-silence = Couper dans le chat
 table-unsilence = Rendre la parole
 table-here = À la table
-table-last-here = Pas là. Dernière présence : { $when }
+table-last-here = Pas là. Dernière présence : { $when }
 table-let-bot-play-for = Laisser jouer un bot jusqu’au retour de { $player }
 table-let-bot-play-short = Laisser jouer un bot
 table-let-bot-play-wait =
@@ -51,14 +51,13 @@ table-let-bot-play-wait =
 
 ## Asked before a move, for those who want that
 
-table-confirm-draw = Piocher une carte ?
 table-confirm-take = Prendre la rangée { $row } ?
 table-confirm-place = La placer en rangée { $row } ?
 table-yes = Oui
 table-no = Non
 ## Un coup en route vers le serveur
 
-table-sending = Envoi de votre coup …
+table-sending = Envoi de votre coup…
 table-not-sent = Pas de connexion. Votre coup partira dès son retour.
 table-arrived = La connexion est rétablie. Votre coup est arrivé.
 
@@ -80,7 +79,7 @@ table-resign = Abandonner
 table-resign-sure = Abandonner ce match ? Un bot continue, et vous ne pourrez pas revenir.
 table-resign-yes = Oui, abandonner
 table-resigned = Vous avez abandonné. Un bot continue.
-table-keys = Au clavier : D pioche, 1 à 5 choisissent une rangée, flèches et Entrée aussi.
+table-keys = Au clavier : D pioche, 1 à 5 choisissent une rangée, flèches et Entrée aussi. H, P et L lisent les cartes, les points et le dernier coup.
 
 ## The end of a game
 
@@ -94,7 +93,11 @@ table-next-game-in =
         [one] La partie suivante commence dans { $count } seconde.
        *[other] La partie suivante commence dans { $count } secondes.
     }
-table-standings = Après { $game } parties sur { $count }
+table-standings =
+    { $game ->
+        [one] Après { $game } partie sur { $count }
+       *[other] Après { $game } parties sur { $count }
+    }
 table-rematch = Rejouer
 table-join-rematch = À la revanche
 table-home = À l’accueil
@@ -103,7 +106,8 @@ table-share = Partager la partie
 table-copied = Le lien est copié.
 table-save = Enregistrer la partie
 table-verify = Vérifier la pioche
-table-verified = La pioche est celle qui fut promise avant la partie.
+table-verified = La pioche est celle qui a été promise avant la partie.
 table-not-verified = On ne peut pas prouver que la pioche est celle promise.
+table-deck-fixed = La pioche était fixée d’avance et n’était pas secrète : rien n’a été promis. C’est celle que donne sa graine.
 table-commitment = Promis avant
 table-seed = Montré après

@@ -29,11 +29,11 @@ cli-try-help = Voir `{ $command } --help`.
 cli-error = coloretto : { $problem }
 cli-usage-error = { $command } : { $problem }
 cli-stopped = Arrêté.
-cli-compiling = Compilation des règles (une fois, quelques secondes) ...
+cli-compiling = Compilation des règles (une fois, quelques secondes)…
 cli-required = il faut indiquer : %s
 cli-unrecognized = ceci n’est pas compris : %s
 cli-invalid-choice = %(value)r n’est aucun de %(choices)s
-cli-did-you-mean = { $value } est inconnu : vouliez-vous dire { $nearest } ?
+cli-did-you-mean = { $value } est inconnu : vouliez-vous dire { $nearest } ?
 cli-bad-argument = %(argument_name)s : %(message)s
 cli-not-with = pas avec %s
 cli-expected-one = demande une valeur
@@ -51,7 +51,7 @@ cli-play-where =
 cli-play-rules =
     édition, nombre de joueurs et barème : classic-3 à classic-5, golden-2 à golden-5, ou avec le barème violet,
     comme golden-4-violet (par défaut : %(default)s)
-cli-play-games = le nombre de parties du match, dont on additionne les points (par défaut : 4 dans l’édition classique, 1 dans l’édition dorée)
+cli-play-games = le nombre de parties du match, dont on additionne les points (par défaut : 4 dans l’édition classique, 1 dans l’édition dorée)
 cli-play-bots =
     contre qui vous jouez : { $levels } ; ou un bot par son nom : random, beginner,
     greedy, search ou neural, les deux derniers avec un budget si vous voulez, comme search:5000 ou neural:200ms ;
@@ -60,17 +60,17 @@ cli-play-bots =
 cli-play-people = combien de personnes partagent ce clavier ; avec 0 vous regardez des bots (par défaut : %(default)s)
 cli-play-name = votre nom à la table ; plusieurs personnes séparées par des virgules
 cli-play-seed = un nombre qui décide de la donne : le même nombre donne les mêmes cartes (par défaut : au hasard)
-cli-play-entropy = votre part dans le mélange : des lettres et des chiffres de votre choix ; à plusieurs, séparés par des virgules (par défaut : au hasard, ou rien avec --seed)
+cli-play-entropy = votre part dans le mélange : des lettres et des chiffres de votre choix ; à plusieurs, séparés par des virgules (par défaut : au hasard, ou rien avec --seed)
 cli-play-save =
     garder aussi l’enregistrement de la partie dans ce fichier : en texte, ou en JSON si son nom finit par .json
 cli-play-plain = de simples lignes et questions au lieu du plein écran, comme pour un lecteur d’écran
 cli-play-pace = millisecondes entre deux coups de bots en plein écran (par défaut : selon vos réglages)
 cli-play-resume = continuer une partie inachevée : la seule, ou celle de ce numéro
-cli-play-rematch = avec l’adresse d’une table où le match est fini : rejouer avec les mêmes personnes
+cli-play-rematch = avec l’adresse d’une table où le match est fini : rejouer avec les mêmes personnes
 cli-play-list = lister les parties inachevées
 cli-bad-seed = { $text } n’est pas un entier inférieur à 2 puissance 256
 cli-bad-name = { $text } n’est pas un nom de 1 à { $most } caractères visibles
-cli-bad-entropy = { $text } : il faut 1 à 64 lettres, chiffres, - ou _
+cli-bad-entropy = { $text } : il faut 1 à 64 lettres, chiffres, - ou _
 cli-wrong-names =
     { $given ->
         [one] { $given } nom
@@ -87,7 +87,7 @@ cli-wrong-entropy =
         [one] { $people } personne
        *[other] { $people } personnes
     }
-cli-same-name = deux joueurs s’appellent { $name } : donnez à chacun un nom différent
+cli-same-name = deux joueurs s’appellent { $name } : donnez à chacun un nom différent
 cli-wrong-people =
     { $people ->
         [one] { $people } personne ne va pas
@@ -106,7 +106,6 @@ cli-wrong-bots =
     }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Joueur { $number }
-cli-guest = Invité
 cli-no-unfinished = Il n’y a pas de partie inachevée.
 cli-no-such-unfinished = Il n’y a pas de partie inachevée { $number } : voir `coloretto play --list`.
 cli-which-unfinished = Laquelle ? Donnez son numéro : `coloretto play --resume NUMÉRO`.
@@ -131,10 +130,11 @@ plain-match =
        *[other] Le match compte { $games } parties, dont on additionne les points.
     }
 game-of-match = Partie { $game } sur { $games }
-local-next-game = Entrée : partie suivante.
+local-next-game = Entrée : partie suivante.
 plain-how-to-ask = À tout moment : ? pour les règles, Entrée pour voir la table, q pour quitter.
-plain-how-to-talk = À cette table aussi : { $say } TEXT parle aux autres, { $resign } abandonne.
-plain-how-to-resign = À cette table aussi : { $resign } abandonne.
+plain-how-to-hint = Tapez { $hint } pour un conseil.
+plain-how-to-talk = À cette table aussi : { $say } TEXT parle aux autres, { $resign } abandonne.
+plain-how-to-resign = À cette table aussi : { $resign } abandonne.
 plain-commitment = Engagement : { $commitment }
 plain-resumed = La partie reprend où vous l’aviez laissée.
 plain-headline = { $round } : { $deck }, { $until }.
@@ -149,12 +149,18 @@ plain-asks = { $player } : { $question }
 # Words that a person may type, the shortest first, with spaces between. English ones are understood as well.
 plain-words-quit = q quitter fin
 plain-words-help = ? h aide
+plain-words-hint = indice conseil
 plain-words-draw = d pioche piocher
 plain-words-take = t prends prendre
 plain-words-place = p place placer
 plain-words-say = dis dire
 plain-words-resign = abandonner
 plain-words-yes = oui o
+hint-best = Le mieux : { $best } ; ensuite : { $other }.
+hint-no-difference = Cela ne change rien : { $best }.
+# An action and the share of the win after it.
+hint-action = { $action } ({ $share })
+hint-only-against-bots = Les conseils sont réservés aux parties contre des bots.
 plain-not-understood = Je ne comprends pas { $line }. { $hint }
 plain-hint-draw = Tapez d pour piocher une carte.
 plain-hint-draw-or-take = Tapez d pour piocher une carte ; { $takes } pour prendre une rangée.
@@ -172,10 +178,11 @@ plain-row-full = La rangée { $row } est pleine. { $hint }
 plain-goodbye = Au revoir ! La partie n’est pas finie.
 plain-go-on = Pour la continuer :
 plain-play-again = Pour rejouer la même donne :
-plain-rematch = Pour rejouer avec les mêmes personnes :
+plain-rematch = Pour rejouer avec les mêmes personnes :
 plain-record = L’enregistrement de la partie est dans { $file }. Pour vérifier ses coups et sa pioche :
 plain-replay = Pour la revoir, coup par coup :
 plain-result = { $name } : { $points }
+plain-over = La partie est finie. D’où viennent les points :
 plain-term = { $points } pour { $cards }
 plain-rules-turn =
     À votre tour, vous faites l’une de ces deux choses :
@@ -189,13 +196,13 @@ plain-rules-rows-alike =
     }
 plain-rules-rows-differ = Les rangées ont de la place pour { $places } cartes.
 plain-rules-left-over = Les cartes que personne ne prend quittent la partie.
-plain-rules-points = À la fin, vos trois meilleures couleurs rapportent et chaque autre coûte autant :
+plain-rules-points = À la fin, vos trois meilleures couleurs rapportent et toutes les autres coûtent autant :
 plain-rules-cards-label = cartes d’une couleur
 plain-rules-points-label = points
 plain-rules-most = { $count } ou plus
 plain-rules-jokers = Une carte +2 vaut 2 points. Un joker compte dans la couleur qui vous rapporte le plus.
 plain-rules-golden = Le joker doré est un joker, et qui le prend reçoit aussi la première carte de la pioche.
-plain-rules-last-round = La dernière manche arrive avec la carte posée sur les { $reserve } dernières cartes.
+plain-rules-last-round = La manche où sort la carte posée sur les { $reserve } dernières est la dernière.
 plain-rules-keys =
     d   pour piocher                ?       pour lire ceci
     t2  pour prendre la rangée 2    q       pour quitter
@@ -208,11 +215,11 @@ table-waiting =
         [one] Il manque { $count } joueur. On prend place sur { $link }
        *[other] Il manque { $count } joueurs. On prend place sur { $link }
     }
-table-waiting-host = Tout le monde est là. { $player } n’a plus qu’à lancer la partie.
+table-waiting-host = Tout le monde est là. { $player } peut lancer la partie.
 table-may-start = Tout le monde est là : Entrée lance la partie.
 table-watching = Vous regardez.
 table-stand-in-you = Un bot joue pour vous. Entrée : rejouer vous-même.
-table-let-bot-play-how = { $player } n’est pas là. Entrée : laisser jouer un bot jusqu’à son retour.
+table-let-bot-play-how = { $player } n’est pas là. Entrée : laisser jouer un bot jusqu’à son retour.
 table-next-game = Entrée : on continue avec la partie suivante.
 table-ready = C’est bon pour vous. On attend les autres.
 plain-resign-how = Tapez { $yes } pour abandonner, autre chose pour continuer.
@@ -225,6 +232,7 @@ tui-draw = Piocher
 tui-rules = Règles
 tui-settings = Réglages
 tui-scores = Scores
+tui-hint = Indice
 tui-quit = Quitter
 tui-close = Fermer
 tui-go-on = Continuer
@@ -238,7 +246,7 @@ tui-seconds-left =
         [one] encore { $count } seconde
        *[other] encore { $count } secondes
     }
-tui-thinking = { $player } réfléchit ...
+tui-thinking = { $player } réfléchit…
 tui-your-keys-choose = d pioche, { $rows } prend une rangée
 tui-your-keys-draw = d pioche
 tui-your-keys-take = { $rows } prend une rangée
@@ -264,13 +272,17 @@ tui-unfinished = Parties inachevées
 cli-replay-summary = revoir une partie, coup par coup
 cli-replay-file = l’enregistrement d’une partie, en texte ou en JSON
 cli-replay-move = commencer à ce coup
-cli-replay-plain = de simples lignes : toute la partie, comme elle fut racontée
+cli-replay-plain = de simples lignes : toute la partie, comme elle a été racontée
 replay-move = Coup { $move } sur { $moves }
 replay-opening = Avant le premier coup
 replay-unfinished = L’enregistrement s’arrête ici : la partie n’est pas finie.
 replay-step = Pas
 replay-round = Manche
 replay-play = Lecture
+replay-key-review = Analyser
+replay-mistake = Erreur
+replay-reviewing = Analyse : { $done } actions sur { $total }
+replay-no-mistake = Pas d’autre erreur.
 
 ## coloretto show
 
@@ -281,10 +293,47 @@ cli-show-no-move = { $file } a { $moves } coups, mais vous demandez le coup { $m
 cli-show-legal = Possible : { $actions }
 cli-show-line = En une ligne : { $position }
 
+## coloretto analyse
+
+cli-analyse-summary = montrer ce que vaut chaque action dans une position
+cli-analyse-position = la ligne d’une position
+cli-effort = avec quel soin : { $names }, ou combien de tours une recherche examine depuis chaque position, de 0 à { $most } (par défaut : %(default)s)
+cli-bad-effort = { $text } n’est pas un effort : c’est { $names } ou un nombre de 0 à { $most }
+analyse-title = La part de victoire de chacun après chaque action, la meilleure pour { $player } d’abord :
+analyse-action = action
+analyse-score = score attendu
+analyse-exact = Ces valeurs sont exactes : tout ce qui peut suivre a été calculé jusqu’à la fin de la partie.
+
+## coloretto review
+
+cli-review-summary = analyser une partie enregistrée : chance, erreurs, alternatives
+review-player = joueur
+review-initial = début
+review-luck = chance
+review-errors = propres décisions
+review-gifts = décisions des autres
+review-correction = correction
+review-final = fin
+review-loss = perdu
+review-per-decision = par décision
+review-move = coup
+review-played = joué
+review-better = mieux
+review-judgement = { $player } : { $label }, { $loss } perdus ; mieux : { $better }
+review-luck-of = { $player } : { $label }, { $luck }
+review-no-mistakes = Aucune décision n’a coûté plus qu’un peu.
+review-luckiest = Les cartes qui ont le plus changé
+review-card = carte
+review-unfinished = La partie n’est pas finie : l’analyse s’arrête à l’évaluation de sa dernière position.
+review-plot-actions = action
+review-plot-shares = part de victoire en pour cent
+
 ## coloretto rules
 
 cli-rules-summary = lire les règles, dans votre langue
 cli-rules-edition = seulement celles d’une édition
+plain-ruling = Notre décision : { $text }
+plain-title-of-edition = { $title } ({ $edition })
 
 ## coloretto bots
 
@@ -317,8 +366,8 @@ cli-serve-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer les autres (pa
 cli-serve-port = le port d’écoute ; 0 en prend un qui est libre (par défaut : %(default)s)
 cli-data = le dossier de la base de données intégrée (par défaut : un dossier de données du système)
 cli-serve-origin = une autre adresse de ce serveur pour les navigateurs, comme https://games.example ; répétable
-cli-serve-host-name = un autre nom d’hôte auquel répond le serveur, en plus de ceux de cette machine ; répétable
-cli-serve-trusted-proxies = adresses ou réseaux des proxys dont on croit le X-Forwarded-For (par défaut : aucun)
+cli-serve-host-name = un autre nom d’hôte auquel répond le serveur, en plus de ceux de cette machine ; répétable
+cli-serve-trusted-proxies = adresses ou réseaux des proxys dont on croit le X-Forwarded-For (par défaut : aucun)
 cli-serve-no-limits = ne pas limiter la fréquence des demandes : seulement pour les tests de charge
 cli-serve-open = ouvrir le jeu dans un navigateur ; si le port est occupé, on en prend un autre
 cli-serve-check = vérifier la configuration, une ligne par vérification, démarrer le serveur et l’arrêter
@@ -329,9 +378,9 @@ serve-kept-in = Ses données sont dans { $place }
 serve-network = Sur votre réseau, on le trouve à { $address }
 serve-opened = Votre navigateur l’ouvre à présent.
 serve-open-it = Ouvrez { $address } dans votre navigateur.
-serve-compiling = Compilation des règles et des bots (une fois, une demi-minute ; on peut jouer dans quelques secondes) ...
+serve-compiling = Compilation des règles et des bots (une fois, une demi-minute ; on peut jouer dans quelques secondes)…
 serve-compiled = Tout est compilé.
-serve-stop = Ctrl-C l’arrête ; ce qui fut confirmé est gardé.
+serve-stop = Ctrl-C l’arrête ; ce qui a été confirmé est gardé.
 serve-failed = le serveur n’a pas pu démarrer à { $host }:{ $port } : un autre y tourne-t-il déjà ?
 serve-checked = Un serveur peut démarrer ici.
 serve-check-settings = réglages des hôtes et des proxys
@@ -340,9 +389,19 @@ serve-check-disk = espace disque libre
 serve-check-database = la base de données répond, schéma
 serve-check-bus = le bus
 serve-check-address = l’adresse est libre
-serve-check-is-ok = ok : { $what }: { $detail }
-serve-check-is-warning = attention : { $what }: { $detail }
-serve-check-is-failed = erreur : { $what }: { $detail }
+serve-check-is-ok = ok : { $what } : { $detail }
+serve-check-is-warning = attention : { $what } : { $detail }
+serve-check-is-failed = erreur : { $what } : { $detail }
+
+## coloretto site
+
+cli-site-summary = écrire un site statique pour n’importe quel hébergeur
+cli-site-folder = un dossier nouveau ou vide, ou celui d’un site précédent, qui est remplacé
+site-written = { $files } fichiers, { $size } Mo, écrits dans { $folder }
+site-upload = Copiez le dossier chez n’importe quel hébergeur, sous n’importe quel chemin. En https, il marche aussi sans réseau après une visite.
+site-try = Pour l’essayer ici : { $command }
+site-foreign = { $folder } n’est pas vide, et ce n’est pas un site précédent de cette commande : choisissez un autre dossier
+site-not-built = le client web n’est pas construit : lancez d’abord `python tools/build_web.py`
 
 ## coloretto admin
 
@@ -356,9 +415,9 @@ cli-admin-unban = laisser revenir quelqu’un
 cli-admin-backup = copier la base intégrée dans un nouveau fichier ; le serveur peut continuer
 cli-admin-restore = remplacer la base intégrée par une sauvegarde ; le serveur ne doit pas tourner
 cli-admin-verify = vérifier qu’une sauvegarde peut être restaurée et rejouer toutes ses parties
-cli-admin-purge = supprimer ce qui a été gardé assez longtemps, jamais une partie en cours ; un serveur en marche le fait chaque heure
+cli-admin-purge = supprimer ce qui a été gardé assez longtemps, jamais une partie en cours ; un serveur en marche le fait chaque heure
 cli-admin-dry-run = dire seulement ce qui serait supprimé
-cli-admin-accept-loss = laisser démarrer un serveur dont la base a perdu des coups confirmés ; le serveur ne doit pas tourner
+cli-admin-accept-loss = laisser démarrer un serveur dont la base a perdu des coups confirmés ; le serveur ne doit pas tourner
 cli-admin-status = seulement les tables dans cet état
 cli-admin-people = montrer plutôt les gens, avec les identifiants par lesquels on les exclut
 cli-admin-name = seulement les gens dont le nom contient ceci
@@ -366,7 +425,7 @@ cli-admin-table = l’identifiant d’une table, comme dans son adresse
 cli-admin-identity = l’identifiant de quelqu’un, comme `list --people` le montre
 cli-admin-file = le fichier de la sauvegarde
 admin-database = Base de données : { $place }
-admin-no-database = il n’y a pas de base de données d’un serveur : { $place }
+admin-no-database = il n’y a pas de base de données d’un serveur : { $place }
 admin-no-tables = Il n’y a pas de telles tables.
 admin-no-people = Il n’y a personne de tel.
 admin-column-table = table
@@ -378,30 +437,30 @@ admin-column-id = id
 admin-column-name = nom
 admin-banned = exclu
 admin-is-closed = La table { $table } est fermée.
-admin-purged = Supprimé : matchs terminés : { $finished_tables }, tables fermées : { $closed_tables }, messages : { $chat_messages }, identités inutilisées : { $identities }, codes expirés : { $recovery_codes }
-admin-would-purge = Serait supprimé : matchs terminés : { $finished_tables }, tables fermées : { $closed_tables }, messages : { $chat_messages }, identités inutilisées : { $identities }, codes expirés : { $recovery_codes }
-admin-is-verified = { $file } peut être restauré. Tables : { $tables }, parties vérifiées : { $games }
+admin-purged = Supprimé : matchs terminés : { $finished_tables }, tables fermées : { $closed_tables }, messages : { $chat_messages }, identités inutilisées : { $identities }, codes expirés : { $recovery_codes }
+admin-would-purge = Serait supprimé : matchs terminés : { $finished_tables }, tables fermées : { $closed_tables }, messages : { $chat_messages }, identités inutilisées : { $identities }, codes expirés : { $recovery_codes }
+admin-is-verified = { $file } peut être restauré. Tables : { $tables }, parties vérifiées : { $games }
 admin-is-banned = { $identity } est exclu : plus rien n’en est accepté et ses connexions sont coupées.
 admin-is-unbanned = { $identity } peut revenir.
 admin-unknown-identity = personne n’a l’identifiant { $identity } : voir `coloretto admin list --people`
 admin-is-backed-up = La base de données est dans { $file }.
 admin-is-restored = La base de données est redevenue celle de { $file }.
-admin-is-accepted = Le serveur démarrera avec la base de données telle qu'elle est.
+admin-is-accepted = Le serveur démarrera avec la base de données telle qu’elle est.
 
 ## coloretto account
 
-cli-account-summary = vos identités sur des serveurs : se déconnecter ailleurs, les supprimer
+cli-account-summary = vos identités sur des serveurs : s’en déconnecter, les supprimer
 cli-account-list = lister les serveurs où vous avez une identité
-cli-account-log-out = se déconnecter de tous les autres appareils : leurs jetons et les codes inutilisés ne valent plus rien
+cli-account-log-out = se déconnecter de tous les autres appareils : leurs jetons et les codes inutilisés ne valent plus rien
 cli-account-delete = supprimer définitivement votre identité, avec votre nom, vos messages et vos classements
 cli-account-yes = ne pas demander
-cli-account-server = l’adresse d’un serveur : http://…
+cli-account-server = l’adresse d’un serveur : http://…
 account-none = Vous n’avez d’identité sur aucun serveur.
-account-unknown-server = vous n’avez pas d’identité sur { $server } : voir `coloretto account list`
-account-is-logged-out = { $server } : seul cet appareil est encore connecté. Connexions fermées : { $count }
-account-delete-sure = Supprimer tout ce qui vous concerne sur { $server } ?
+account-unknown-server = vous n’avez pas d’identité sur { $server } : voir `coloretto account list`
+account-is-logged-out = { $server } : seul cet appareil est encore connecté. Connexions fermées : { $count }
+account-delete-sure = Supprimer tout ce qui vous concerne sur { $server } ?
 account-delete-how = Tapez { $yes } pour supprimer, autre chose pour garder.
-account-is-deleted = { $server } : vos données ont été supprimées.
+account-is-deleted = { $server } : vos données ont été supprimées.
 account-is-kept = Rien n’a été supprimé.
 account-say-yes = avec --no-input, une identité n’est supprimée qu’avec --yes
 
@@ -411,7 +470,7 @@ cli-verify-summary = rejouer des parties enregistrées et prouver leurs pioches
 cli-verify-files = l’enregistrement d’une partie, en texte ou en JSON
 cli-verify-commitment = l’engagement que l’on vous a montré avant la première carte : 64 chiffres hexadécimaux
 cli-verify-entropy = votre texte aléatoire, ajouté au mélange après l’engagement
-cli-verify-log = un serveur dont le journal doit contenir l’engagement : http://…
+cli-verify-log = un serveur dont le journal doit contenir l’engagement : http://…
 cli-verify-bad-commitment = { $text } n’est pas fait de 64 chiffres hexadécimaux
 cli-verify-other-commitment = l’enregistrement porte l’engagement { $found }, mais on vous a montré { $shown }
 cli-verify-status =
@@ -428,7 +487,7 @@ verify-winners = gagnent
 verify-deck = pioche
 verify-entropy = mélange
 verify-log = journal
-verify-log-entry = entrée { $number }, du { $time } ; la chaîne de là jusqu’à la fin du journal est intacte
+verify-log-entry = entrée { $number }, du { $time } ; la chaîne de là jusqu’à la fin du journal est intacte
 verify-log-missing = l’engagement n’est pas dans le journal du serveur
 verify-score = { $name } { $points }
 verify-not-over = pas encore : la partie n’est pas finie
@@ -492,7 +551,7 @@ cli-arena-summary = faire jouer des bots les uns contre les autres, et les class
 cli-arena-bots =
     des bots séparés par des virgules, comme greedy,random : chacun joue seul contre des tables pleines de chaque
     autre ; un budget peut suivre, comme search:1000
-cli-arena-bot = un bot de plus, qui peut contenir des virgules, comme 'external:./my_bot a,b' ; répétable
+cli-arena-bot = un bot de plus, qui peut contenir des virgules, comme `'external:./my_bot a,b'` ; répétable
 cli-arena-games =
     combien de parties joue chaque formation, en donnes entières, chacune tour à tour à toutes les places
     (par défaut : %(default)s)
@@ -504,6 +563,16 @@ cli-arena-save = garder les résultats dans un fichier ; la même commande repr
 cli-arena-until-clear =
     arrêter une formation dès que son premier bot est nettement meilleur ou moins bon qu’une part équitable ;
     --games est le plus qu’elle joue
+cli-arena-luck-adjusted =
+    corriger aussi les parts de victoire de la chance des cartes, ce qui demande moins de parties (par défaut :
+    sauf si tous les bots décident plus vite que la chance ne se mesure)
+cli-arena-sprt =
+    arrêter une formation quand un test séquentiel accepte l’une de deux hypothèses sur l’écart entre la part de
+    victoire de son premier bot et une part équitable, comme 0,0.05 ; --games est le plus qu’elle joue
+cli-arena-alpha = avec quelle fréquence le test peut accepter H1 alors que H0 est vraie (par défaut : %(default)s)
+cli-arena-beta = avec quelle fréquence le test peut accepter H0 alors que H1 est vraie (par défaut : %(default)s)
+cli-arena-not-hypotheses = { $text } n’est pas deux nombres séparés par une virgule, comme 0,0.05
+cli-arena-not-a-fraction = { $text } n’est pas un nombre, comme 0.05
 cli-arena-plot = dessiner les parts de victoire dans une image, comme shares.png
 arena-rate = { $rate } parties/s
 arena-deals = donnes
@@ -512,9 +581,12 @@ arena-interrupted-kept = Interrompu : voici ce qui était joué. La même comma
 arena-nothing-played = Interrompu : rien n’était joué.
 arena-title = { $rules } : { $games } parties, graine { $seed } ; une part équitable de la victoire est { $fair }
 arena-until-clear-note = Les formations s’arrêtent quand c’est net ; leurs intervalles en tiennent compte.
+arena-sprt-note = Test séquentiel de la part de victoire moins une part équitable : H0 { $h0 }, H1 { $h1 } ; alpha { $alpha }, beta { $beta }.
 arena-rating = cote
 arena-bot = bot
 arena-win-share = part de victoire
+arena-luck-adjusted = sans la chance
+arena-variance = rapport des variances
 arena-score = score moyen
 arena-time = temps par décision
 arena-decisions = décisions
@@ -529,9 +601,15 @@ arena-against = { $bot } contre { $others }
 arena-better = meilleur
 arena-worse = moins bon
 arena-unclear = incertain
+arena-games = parties
+arena-llr = LLR
+arena-bounds = bornes
+arena-range = { $low } à { $high }
+arena-accepted = acceptée
+arena-undecided = aucune
 arena-interval = { $mean } ({ $low } à { $high })
 arena-forfeit = { $bot } a déclaré forfait (formation { $players }, donne { $deal }, rotation { $rotation }, place { $seat }) : { $problem }
-arena-more-forfeits = ... et { $number } autres forfaits
+arena-more-forfeits = … et { $number } autres forfaits
 
 ## coloretto league
 
@@ -549,11 +627,33 @@ league-title = Ligue
 league-introduction =
     Chaque bot joue seul contre des tables pleines de chaque autre. Chaque donne est jouée tour à tour à toutes les places avec les mêmes cartes, pour que la chance s’annule. Une part équitable de la victoire est un divisé par le nombre de joueurs. Entre parenthèses : l’intervalle qui contient la vraie moyenne dans 19 cas sur 20, par donnes.
 league-until-clear = Une paire s’arrêtait dès qu’il était net que le bot seul est meilleur ou moins bon qu’une part équitable.
+league-luck-adjusted = Les parts de victoire sont corrigées de la chance : sans ce que les cartes révélées ont donné ou pris, selon le réseau de valeur.
 league-command = Écrit par :
+league-networks = Réseaux : { $networks }
 league-overall = Toutes les règles
-league-overall-note = Les cotes sont celles de Plackett-Luce, par openskill : mu moins 3 sigma. Les temps sont ceux d’une décision sur la machine qui a joué.
+league-overall-note = Les parts de victoire sont des moyennes sur toutes les règles. Les bots dont les intervalles se recoupent partagent un rang : ces parties ne les départagent pas. Les cotes sont celles de Plackett-Luce, par openskill, mu moins 3 sigma. Les temps sont ceux d’une décision sur la machine qui a joué.
+league-steps = Chaque bot contre celui juste au-dessous
+league-steps-note = La part de victoire d’un bot seul contre une table pleine du bot juste plus faible. En gras : nettement plus qu’une part équitable.
 league-shares = Parts de victoire, seul contre tous les autres
 league-time = temps par coup
 league-note = { $games } parties. Une part équitable de la victoire est { $fair }.
-league-bot-column = bot (part équitable)
+league-rank = rang
+league-rules-column = règles (part équitable)
 league-cross-table = La part de victoire du bot d’une ligne, seul contre une table pleine du bot d’une colonne :
+
+## coloretto benchmark
+
+cli-benchmark-summary = mesurer un bot contre des adversaires fixes sur des donnes fixes
+cli-benchmark-deals = combien de donnes sont jouées contre chaque adversaire ; moins que toutes ne font que montrer le principe (par défaut : %(default)s)
+cli-benchmark-write = ajouter le résultat à un fichier de classement
+benchmark-title =
+    Épreuve { $version } : { $bot } seul contre des tables pleines de chaque adversaire, { $rules }, { $deals } donnes chacune. Les parts de victoire sont corrigées de la chance ; une part équitable est { $fair }.
+benchmark-incomplete = Toutes les donnes n’ont pas été jouées : ce résultat ne peut pas être comparé.
+benchmark-score = résultat
+
+## coloretto dataset
+
+cli-dataset-summary = écrire un jeu de données de parties qu’un bot joue contre lui-même
+cli-dataset-folder = un dossier pour les fichiers ; la même commande reprend là
+cli-dataset-bot = le bot à toutes les places (par défaut : %(default)s)
+dataset-done = { $games } parties sont dans { $folder }.

@@ -13,7 +13,7 @@ card-g = grigio
 card-plus-two = +2
 card-joker = jolly
 card-golden-joker = jolly dorato
-card-last-round = ultimo round
+card-last-round = ultimo turno
 
 ## Le carte in una frase: «Ada pesca ...»
 
@@ -54,6 +54,7 @@ count-games =
     }
 list-more = { $items }, { $next }
 list-and = { $items } e { $last }
+list-and-before-i = { $items } e { $last }
 list-or = { $items } o { $last }
 
 ## Il tavolo
@@ -94,6 +95,7 @@ score-now =
        *[other] Ora { $count } punti
     }
 player-you = Tu
+player-guest = Ospite { $number }
 player-out = fuori
 player-away = assente
 player-your-bot = Il tuo bot
@@ -139,7 +141,7 @@ log-takes-you = Prendi la fila { $row }: { $cards }.
 log-takes-other = { $player } prende la fila { $row }: { $cards }.
 log-bonus-you = Il jolly dorato ti porta anche { $card }.
 log-bonus-other = Il jolly dorato porta anche { $card } a { $player }.
-log-last-round = Esce la carta «ultimo round»: è l’ultimo!
+log-last-round = Esce la carta «ultimo turno»: è l’ultimo round!
 log-discarded = Nessuno le ha prese, escono dal gioco: { $cards }.
 log-game-over = La partita { $game } è finita.
 
@@ -201,8 +203,8 @@ match-win-other =
     }
 match-win-shared =
     { $count ->
-        [one] Incontro condiviso con { $count } punto: { $players }.
-       *[other] Incontro condiviso con { $count } punti: { $players }.
+        [one] Vittoria dell’incontro condivisa con { $count } punto: { $players }.
+       *[other] Vittoria dell’incontro condivisa con { $count } punti: { $players }.
     }
 result-bot-turns =
     { $count ->
@@ -240,6 +242,7 @@ score-joker-better =
     }
 score-joker-as-good = Il jolly vale come { $colour }. Come { $other } renderebbe lo stesso.
 score-joker-softens = Il jolly vale come { $colour }: lì riduce una perdita.
+score-joker-harmless = Il jolly vale come { $colour }: lì non toglie punti.
 score-jokers = I jolly valgono come { $colours }. Nessun’altra scelta rende di più.
 
 ## Edizioni, tabelle dei punti, regole
@@ -311,5 +314,15 @@ refused-too-many =
        *[other] Troppo veloce. Riprova tra { $seconds } secondi.
     }
 refused-too-many-tables = Hai troppi tavoli aperti. Prima finiscine o chiudine uno.
+refused-no-engine = Questo browser non può eseguire il gioco sul tuo dispositivo. Uno più recente sì.
 refused-internal = È stato un nostro errore. Riprova, per favore.
 refused-unavailable = Il server riprende fiato. Riprova, per favore.
+
+## Quanto era buona una decisione
+
+decision-good = buona
+decision-inaccuracy = imprecisione
+decision-mistake = errore
+decision-blunder = errore grave
+luck-lucky = fortuna
+luck-unlucky = sfortuna

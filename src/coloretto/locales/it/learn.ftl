@@ -39,7 +39,7 @@ learn-take-t0 =
         [one] Ben fatto! Il rosso va con ciò che hai, e la +2 rende. Fa { $points } punto.
        *[other] Ben fatto! Il rosso va con ciò che hai, e la +2 rende. Fa { $points } punti.
     }
-learn-take-t1 = Il blu ti è nuovo, e Mia lo colleziona. Nella fila 1 ci sono la tua carta rossa e una +2.
+learn-take-t1 = Non hai ancora il blu, e Mia lo colleziona. Nella fila 1 ci sono la tua carta rossa e una +2.
 learn-take-d = Si può fare. Ma prima del tuo prossimo turno giocano Mia e Leo, e qualcuno ti soffierà la fila 1.
 
 learn-out-title = Fuori dal round
@@ -47,14 +47,14 @@ learn-out-watch = Chi prende una fila resta fuori fino alla fine del round. Guar
 learn-out = Tutti hanno preso una fila, quindi il round è finito. Leo ha preso per ultimo: comincia lui il prossimo.
 
 learn-spoil-title = Rovina una fila
-learn-spoil = Il round dopo: hai pescato turchese, che nessuno vuole. Mia aspetta la fila blu, tu quella rossa. Dove la metti?
+learn-spoil = Il round dopo: hai pescato una carta turchese, che nessuno vuole. Mia aspetta la fila blu, tu quella rossa. Dove la metti?
 learn-spoil-p0 = Bella cattiveria! Chi prende le carte blu deve prendere anche la turchese.
 learn-spoil-p1 = È la fila che vuoi tu. Ora ti porterebbe un colore che toglie punti.
 learn-spoil-p2 = Questo secca un po’ Leo. Ma la fila di Mia è la migliore del tavolo: rovina quella.
 
 learn-three-title = Solo tre colori rendono
 learn-three = Qualche round dopo. I tuoi tre colori migliori danno punti, ogni altro ne toglie. Tutte le file sono complete, quindi devi prenderne una. Quale?
-learn-three-t0 = Tre colori che non hai, e ognuno toglie. Scenderesti da { $before } a { $points } punti.
+learn-three-t0 = Tre colori che non hai, e ognuno toglie punti. Scenderesti da { $before } a { $points } punti.
 learn-three-t1 = La scelta migliore: crescono rosso e giallo, solo la carta blu toglie. Sali da { $before } a { $points } punti.
 learn-three-t2 = Non male, avresti { $points } punti. Ma un’altra fila rende di più.
 
@@ -65,13 +65,13 @@ learn-joker-t2 = La +2 va bene, e avresti { $points } punti. Ma un jolly ti rend
 learn-joker-d = Allora Leo prende il jolly. Fai prima di lui!
 
 learn-last-title = L’ultimo round
-learn-last = Verso il fondo del mazzo c’è la carta «ultimo round», e ora è in cima. Pesca una carta!
+learn-last = Verso il fondo del mazzo c’è la carta «ultimo turno», e ora è in cima. Pesca una carta!
 learn-last-d = Eccola. Questo round si gioca fino in fondo, poi la partita è finita. La tua carta gialla è andata nella fila 3.
 
 learn-alone-title = Resti solo tu
 learn-alone-watch = Mia e Leo prendono le loro file.
 learn-alone = Ora resti solo tu. Puoi continuare a pescare finché c’è posto, o prendere la fila 3. Che cosa fai?
-learn-alone-t2 = Giusto: una carta che rende e nessuna che toglie. Sali da { $before } a { $points } punti.
+learn-alone-t2 = Giusto: una carta che rende e nessuna che toglie punti. Sali da { $before } a { $points } punti.
 learn-alone-d = Un’altra carta turchese. Ora viene con la fila e la perdita cresce. Pescare è sempre un rischio!
 
 learn-score-title = Il punteggio
@@ -82,3 +82,4 @@ learn-score = Hai vinto! Tre colori danno punti, gli altri ne tolgono. Il tuo jo
 learn-contents = Indice
 learn-print = Stampa
 learn-by-playing = Impara giocando
+learn-ruling = Decisione nostra

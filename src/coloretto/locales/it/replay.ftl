@@ -1,9 +1,6 @@
 ### Recorded games in a browser: stepping through them, and opening a file with one.
 
-replay-title = Rivedi
-replay-of = Rivedi: { $rules }
 replay-games = Partite
-replay-game = Partita { $game }
 
 ## Opening a record
 
@@ -14,7 +11,7 @@ replay-drop = … o lascialo qui
 replay-drop-now = Lascialo qui
 replay-text = O incolla il testo di una registrazione
 replay-show = Mostra la partita
-replay-checking = Controllo della registrazione …
+replay-checking = Controllo della registrazione…
 replay-other = Apri un’altra registrazione
 # Where a record is wrong.
 replay-wrong-at = Riga { $line }, colonna { $column }
@@ -29,8 +26,8 @@ replay-first = All’inizio
 replay-last = Alla fine
 replay-back = Un passo indietro
 replay-forward = Un passo avanti
-replay-round-before = Al round prima
-replay-round-after = Al round dopo
+replay-round-before = Round precedente
+replay-round-after = Round successivo
 replay-start = Avvia
 replay-pause = Pausa
 replay-speed = Velocità
@@ -42,6 +39,12 @@ replay-begin = Prima della prima mossa
 replay-keys = Con la tastiera: le frecce fanno un passo, Pag su e Pag giù cambiano round, Inizio e Fine saltano, la barra spaziatrice avvia.
 replay-view = Visto da
 replay-log = Che cosa è successo
+
+## The review
+
+replay-review = Revisione
+replay-review-about = Quali decisioni sono costate quanto, e quali carte hanno portato fortuna? Questo dispositivo lo calcola in pochi secondi.
+replay-review-start = Rivedi questa partita
 
 ## The course of the points
 
@@ -56,9 +59,9 @@ replay-share = Condividi
 replay-save = Salva la registrazione
 replay-proof = Il mazzo è onesto?
 replay-proof-promised = Sì. Il mazzo è quello promesso prima della prima mossa.
-replay-proof-unpromised = Il mazzo corrisponde al seme della registrazione, ma prima della partita non fu promesso nulla.
+replay-proof-unpromised = Il mazzo corrisponde al seme della registrazione, ma prima della partita non è stato promesso nulla.
 replay-proof-wrong = No. Il mazzo di questa registrazione non corrisponde alla promessa.
-replay-proof-unknown = Questa registrazione non dice come fu mescolato il mazzo.
+replay-proof-unknown = Questa registrazione non dice come è stato mescolato il mazzo.
 replay-proof-rules = Ogni mossa rispetta le regole.
 replay-proof-commitment = Promesso prima
 replay-proof-seed = Mostrato dopo

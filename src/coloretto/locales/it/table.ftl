@@ -27,7 +27,7 @@ table-deck-details = Che cosa resta nel mazzo
 table-deck-explained = Quante carte di ogni tipo sono ancora nel mazzo.
 table-not-in-game = Non in questa partita
 table-discarded = Fuori dal gioco
-table-last-round-explained = È uscita la carta «ultimo round»: questo round si gioca fino in fondo, poi si contano i punti.
+table-last-round-explained = È uscita la carta «ultimo turno»: questo round si gioca fino in fondo, poi si contano i punti.
 table-bonus = Jolly dorato!
 table-points = Punti per le carte di un colore
 
@@ -51,14 +51,13 @@ table-let-bot-play-wait =
 
 ## Asked before a move, for those who want that
 
-table-confirm-draw = Pescare una carta?
 table-confirm-take = Prendere la fila { $row }?
 table-confirm-place = Piazzarla nella fila { $row }?
 table-yes = Sì
 table-no = No
 ## Una mossa in viaggio verso il server
 
-table-sending = Invio della tua mossa …
+table-sending = Invio della tua mossa…
 table-not-sent = Nessuna connessione. La tua mossa partirà appena torna.
 table-arrived = La connessione è tornata. La tua mossa è arrivata.
 
@@ -78,9 +77,9 @@ table-bot-plays = Un bot gioca per te.
 table-return = Torno a giocare io
 table-resign = Arrenditi
 table-resign-sure = Rinunciare a questo incontro? Continua un bot e non potrai tornare.
-table-resign-yes = Sì, rinuncio
+table-resign-yes = Sì, mi arrendo
 table-resigned = Hai rinunciato. Continua un bot.
-table-keys = Con la tastiera: D pesca, da 1 a 5 si sceglie una fila, anche con frecce e Invio.
+table-keys = Con la tastiera: D pesca, da 1 a 5 si sceglie una fila, anche con frecce e Invio. H, P e L leggono le carte, i punti e l’ultima mossa.
 
 ## The end of a game
 
@@ -94,7 +93,11 @@ table-next-game-in =
         [one] La prossima partita comincia tra { $count } secondo.
        *[other] La prossima partita comincia tra { $count } secondi.
     }
-table-standings = Dopo { $game } partite su { $count }
+table-standings =
+    { $game ->
+        [one] Dopo { $game } partita su { $count }
+       *[other] Dopo { $game } partite su { $count }
+    }
 table-rematch = Gioca ancora
 table-join-rematch = Alla rivincita
 table-home = All’inizio
@@ -105,5 +108,6 @@ table-save = Salva la registrazione
 table-verify = Verifica il mazzo
 table-verified = Il mazzo è quello promesso prima della partita.
 table-not-verified = Non si può dimostrare che il mazzo sia quello promesso.
+table-deck-fixed = Il mazzo era fissato in anticipo e non segreto, perciò non è stato promesso nulla. È quello che dà il suo seme.
 table-commitment = Promesso prima
 table-seed = Mostrato dopo

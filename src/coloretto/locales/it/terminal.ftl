@@ -29,7 +29,7 @@ cli-try-help = Vedi `{ $command } --help`.
 cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Fermato.
-cli-compiling = Compilazione delle regole (una volta, pochi secondi) ...
+cli-compiling = Compilazione delle regole (una volta, pochi secondi)…
 cli-required = bisogna indicare: %s
 cli-unrecognized = questo non si capisce: %s
 cli-invalid-choice = %(value)r non è nessuno di %(choices)s
@@ -106,7 +106,6 @@ cli-wrong-bots =
     }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Giocatore { $number }
-cli-guest = Ospite
 cli-no-unfinished = Non ci sono partite non finite.
 cli-no-such-unfinished = Non c’è una partita non finita { $number }: vedi `coloretto play --list`.
 cli-which-unfinished = Quale? Indica il numero: `coloretto play --resume NUMERO`.
@@ -133,8 +132,9 @@ plain-match =
 game-of-match = Partita { $game } di { $games }
 local-next-game = Invio: prossima partita.
 plain-how-to-ask = In ogni momento: ? per le regole, Invio per vedere il tavolo, q per uscire.
-plain-how-to-talk = A questo tavolo anche: { $say } TEXT parla agli altri, { $resign } rinuncia.
-plain-how-to-resign = A questo tavolo anche: { $resign } rinuncia.
+plain-how-to-hint = Scrivi { $hint } per un consiglio.
+plain-how-to-talk = A questo tavolo anche: { $say } TEXT parla agli altri, { $resign } per arrendersi.
+plain-how-to-resign = A questo tavolo anche: { $resign } per arrendersi.
 plain-commitment = Impegno: { $commitment }
 plain-resumed = La partita riprende da dove l’avevi lasciata.
 plain-headline = { $round }: { $deck }, { $until }.
@@ -149,12 +149,18 @@ plain-asks = { $player }: { $question }
 # Words that a person may type, the shortest first, with spaces between. English ones are understood as well.
 plain-words-quit = q esci fine
 plain-words-help = ? h aiuto
+plain-words-hint = suggerimento consiglio
 plain-words-draw = d pesca pescare
 plain-words-take = t prendi prendere
 plain-words-place = p piazza piazzare
 plain-words-say = di dire
 plain-words-resign = arrenditi
 plain-words-yes = sì si s
+hint-best = La migliore: { $best }; poi: { $other }.
+hint-no-difference = Non fa differenza: { $best }.
+# An action and the share of the win after it.
+hint-action = { $action } ({ $share })
+hint-only-against-bots = I consigli ci sono solo nelle partite contro bot.
 plain-not-understood = Non capisco { $line }. { $hint }
 plain-hint-draw = Scrivi d per pescare una carta.
 plain-hint-draw-or-take = Scrivi d per pescare una carta; { $takes } per prendere una fila.
@@ -176,6 +182,7 @@ plain-rematch = Per giocare ancora con le stesse persone:
 plain-record = La registrazione della partita è in { $file }. Per verificare mosse e mazzo:
 plain-replay = Per rivederla, mossa per mossa:
 plain-result = { $name }: { $points }
+plain-over = La partita è finita. Da dove vengono i punti:
 plain-term = { $points } per { $cards }
 plain-rules-turn =
     Nel tuo turno fai una di queste due cose:
@@ -195,7 +202,7 @@ plain-rules-points-label = punti
 plain-rules-most = { $count } o più
 plain-rules-jokers = Una carta +2 vale 2 punti. Un jolly vale come il colore che ti rende di più.
 plain-rules-golden = Il jolly dorato è un jolly, e chi lo prende riceve anche la prima carta del mazzo.
-plain-rules-last-round = L’ultimo round arriva con la carta che sta sopra le ultime { $reserve } carte.
+plain-rules-last-round = Il round in cui esce la carta che sta sopra le ultime { $reserve } è l’ultimo.
 plain-rules-keys =
     d   per pescare                  ?      per leggere questo
     t2  per prendere la fila 2       q      per uscire
@@ -208,14 +215,14 @@ table-waiting =
         [one] Manca { $count } giocatore. Ci si siede qui: { $link }
        *[other] Mancano { $count } giocatori. Ci si siede qui: { $link }
     }
-table-waiting-host = Ci siete tutti. { $player } deve solo cominciare.
+table-waiting-host = Ci siete tutti. { $player } può avviare la partita.
 table-may-start = Ci siete tutti: Invio comincia la partita.
 table-watching = Stai guardando.
 table-stand-in-you = Un bot gioca per te. Invio: torna a giocare tu.
 table-let-bot-play-how = { $player } non c’è. Invio: fai giocare un bot fino al suo ritorno.
 table-next-game = Invio: via alla prossima partita.
 table-ready = Tu ci sei. Si aspettano gli altri.
-plain-resign-how = Scrivi { $yes } per rinunciare, altro per continuare a giocare.
+plain-resign-how = Scrivi { $yes } per arrenderti, altro per continuare a giocare.
 table-play-on = No, continua
 table-totals = Punti dell’incontro finora: { $totals }.
 
@@ -225,6 +232,7 @@ tui-draw = Pesca
 tui-rules = Regole
 tui-settings = Impostazioni
 tui-scores = Punti
+tui-hint = Consiglio
 tui-quit = Esci
 tui-close = Chiudi
 tui-go-on = Continua
@@ -238,7 +246,7 @@ tui-seconds-left =
         [one] ancora { $count } secondo
        *[other] ancora { $count } secondi
     }
-tui-thinking = { $player } sta pensando ...
+tui-thinking = { $player } sta pensando…
 tui-your-keys-choose = d pesca, { $rows } prende una fila
 tui-your-keys-draw = d pesca
 tui-your-keys-take = { $rows } prende una fila
@@ -264,13 +272,17 @@ tui-unfinished = Partite non finite
 cli-replay-summary = rivedi una partita, mossa per mossa
 cli-replay-file = la registrazione di una partita, come testo o come JSON
 cli-replay-move = comincia da questa mossa
-cli-replay-plain = semplici righe: tutta la partita, come fu raccontata
+cli-replay-plain = semplici righe: tutta la partita, com’è stata raccontata
 replay-move = Mossa { $move } di { $moves }
 replay-opening = Prima della prima mossa
 replay-unfinished = La registrazione finisce qui: la partita non è finita.
 replay-step = Passo
 replay-round = Round
 replay-play = Avvia
+replay-key-review = Rivedi
+replay-mistake = Errore
+replay-reviewing = Revisione: { $done } azioni su { $total }
+replay-no-mistake = Nessun altro errore.
 
 ## coloretto show
 
@@ -281,10 +293,47 @@ cli-show-no-move = { $file } ha { $moves } mosse, ma hai chiesto la { $move }
 cli-show-legal = Possibile: { $actions }
 cli-show-line = Come riga: { $position }
 
+## coloretto analyse
+
+cli-analyse-summary = mostra quanto vale ogni azione in una posizione
+cli-analyse-position = la riga di una posizione
+cli-effort = quanto a fondo: { $names }, o quanti turni guarda una ricerca da ogni posizione, da 0 a { $most } (se manca: %(default)s)
+cli-bad-effort = { $text } non è un impegno: è { $names } o un numero da 0 a { $most }
+analyse-title = La quota di vittoria di tutti dopo ogni azione, prima la migliore per { $player }:
+analyse-action = azione
+analyse-score = punti attesi
+analyse-exact = Questi valori sono esatti: tutto ciò che può seguire è stato calcolato fino alla fine della partita.
+
+## coloretto review
+
+cli-review-summary = rivedi una partita registrata: fortuna, errori e azioni migliori
+review-player = giocatore
+review-initial = inizio
+review-luck = fortuna
+review-errors = decisioni proprie
+review-gifts = decisioni altrui
+review-correction = correzione
+review-final = fine
+review-loss = perso
+review-per-decision = per decisione
+review-move = mossa
+review-played = giocato
+review-better = meglio
+review-judgement = { $player }: { $label }, { $loss } perso; meglio: { $better }
+review-luck-of = { $player }: { $label }, { $luck }
+review-no-mistakes = Nessuna decisione ha perso più di un po’.
+review-luckiest = Le carte che hanno cambiato di più
+review-card = carta
+review-unfinished = La partita non è finita: la revisione termina con la valutazione dell’ultima posizione.
+review-plot-actions = azione
+review-plot-shares = quota di vittoria in percento
+
 ## coloretto rules
 
 cli-rules-summary = leggi le regole, nella tua lingua
 cli-rules-edition = solo quelle di un’edizione
+plain-ruling = Decisione nostra: { $text }
+plain-title-of-edition = { $title } ({ $edition })
 
 ## coloretto bots
 
@@ -329,7 +378,7 @@ serve-kept-in = I suoi dati sono in { $place }
 serve-network = Nella tua rete gli altri lo trovano a { $address }
 serve-opened = Ora il tuo browser lo apre.
 serve-open-it = Apri { $address } nel tuo browser.
-serve-compiling = Compilazione di regole e bot (una volta, mezzo minuto; si gioca tra pochi secondi) ...
+serve-compiling = Compilazione di regole e bot (una volta, mezzo minuto; si gioca tra pochi secondi)…
 serve-compiled = Tutto è compilato.
 serve-stop = Ctrl-C lo ferma; ciò che è stato confermato resta.
 serve-failed = il server non è potuto partire su { $host }:{ $port }: ce n’è già un altro?
@@ -343,6 +392,16 @@ serve-check-address = l’indirizzo è libero
 serve-check-is-ok = ok: { $what }: { $detail }
 serve-check-is-warning = attenzione: { $what }: { $detail }
 serve-check-is-failed = errore: { $what }: { $detail }
+
+## coloretto site
+
+cli-site-summary = scrivi un sito statico per qualsiasi hosting
+cli-site-folder = una cartella nuova o vuota, o quella di un sito precedente, che viene sostituito
+site-written = { $files } file, { $size } MB, scritti in { $folder }
+site-upload = Copia la cartella su qualsiasi hosting, sotto qualsiasi percorso. Con https funziona anche senza rete dopo una visita.
+site-try = Provalo qui: { $command }
+site-foreign = { $folder } non è vuota e non è un sito precedente di questo comando: scegli un’altra cartella
+site-not-built = il client web non è compilato: esegui prima `python tools/build_web.py`
 
 ## coloretto admin
 
@@ -386,7 +445,7 @@ admin-is-unbanned = { $identity } può rientrare.
 admin-unknown-identity = nessuno ha l’identificativo { $identity }: vedi `coloretto admin list --people`
 admin-is-backed-up = Il database è in { $file }.
 admin-is-restored = Il database è di nuovo quello di { $file }.
-admin-is-accepted = Il server partirà con il database così com'è ora.
+admin-is-accepted = Il server partirà con il database così com’è ora.
 
 ## coloretto account
 
@@ -492,7 +551,7 @@ cli-arena-summary = fai giocare i bot tra loro, e valutali
 cli-arena-bots =
     bot separati da virgole, come greedy,random: ognuno gioca da solo contro tavoli pieni di ogni altro; può
     seguire un limite, come search:1000
-cli-arena-bot = un altro bot, che può contenere virgole, come 'external:./my_bot a,b'; ripetibile
+cli-arena-bot = un altro bot, che può contenere virgole, come `'external:./my_bot a,b'`; ripetibile
 cli-arena-games =
     quante partite gioca ogni formazione, in distribuzioni intere, ognuna a turno su tutti i posti
     (se manca: %(default)s)
@@ -504,6 +563,16 @@ cli-arena-save = conserva i risultati in un file; lo stesso comando riprende da 
 cli-arena-until-clear =
     ferma una formazione appena il suo primo bot è chiaramente migliore o peggiore di una quota giusta;
     --games è il massimo che gioca
+cli-arena-luck-adjusted =
+    correggi le quote di vittoria anche per la fortuna delle carte, così bastano meno partite (se manca: a meno
+    che tutti i bot decidano più in fretta di quanto si misuri la fortuna)
+cli-arena-sprt =
+    ferma una formazione quando un test sequenziale accetta una di due ipotesi su quanto la quota di vittoria del
+    suo primo bot superi una quota giusta, come 0,0.05; --games è il massimo che gioca
+cli-arena-alpha = quanto spesso il test può accettare H1 quando è vera H0 (se manca: %(default)s)
+cli-arena-beta = quanto spesso il test può accettare H0 quando è vera H1 (se manca: %(default)s)
+cli-arena-not-hypotheses = { $text } non sono due numeri separati da una virgola, come 0,0.05
+cli-arena-not-a-fraction = { $text } non è un numero, come 0.05
 cli-arena-plot = disegna le quote di vittoria in un’immagine, come shares.png
 arena-rate = { $rate } partite/s
 arena-deals = distribuzioni
@@ -512,9 +581,12 @@ arena-interrupted-kept = Interrotto: ecco ciò che era stato giocato. Lo stesso 
 arena-nothing-played = Interrotto: nulla era stato giocato.
 arena-title = { $rules }: { $games } partite, seme { $seed }; una quota giusta della vittoria è { $fair }
 arena-until-clear-note = Le formazioni si sono fermate quando era chiaro; gli intervalli ne tengono conto.
+arena-sprt-note = Test sequenziale della quota di vittoria meno una quota giusta: H0 { $h0 }, H1 { $h1 }; alpha { $alpha }, beta { $beta }.
 arena-rating = valutazione
 arena-bot = bot
 arena-win-share = quota di vittoria
+arena-luck-adjusted = senza fortuna
+arena-variance = rapporto tra varianze
 arena-score = media punti
 arena-time = tempo a decisione
 arena-decisions = decisioni
@@ -529,9 +601,15 @@ arena-against = { $bot } contro { $others }
 arena-better = migliore
 arena-worse = peggiore
 arena-unclear = incerto
+arena-games = partite
+arena-llr = LLR
+arena-bounds = limiti
+arena-range = { $low } a { $high }
+arena-accepted = accettata
+arena-undecided = nessuna
 arena-interval = { $mean } ({ $low } a { $high })
 arena-forfeit = { $bot } ha rinunciato (formazione { $players }, distribuzione { $deal }, rotazione { $rotation }, posto { $seat }): { $problem }
-arena-more-forfeits = ... e altre { $number } rinunce
+arena-more-forfeits = … e altre { $number } rinunce
 
 ## coloretto league
 
@@ -549,11 +627,33 @@ league-title = Lega
 league-introduction =
     Ogni bot gioca da solo contro tavoli pieni di ogni altro. Ogni distribuzione è giocata a turno su tutti i posti con le stesse carte, così la fortuna si annulla. Una quota giusta della vittoria è uno diviso per il numero di giocatori. Tra parentesi: l’intervallo che contiene la vera media in 19 casi su 20, per distribuzioni.
 league-until-clear = Una coppia si fermava appena era chiaro se il bot da solo è migliore o peggiore di una quota giusta.
+league-luck-adjusted = Le quote di vittoria sono corrette per la fortuna: senza ciò che le carte scoperte hanno dato o tolto, a giudizio della rete di valore.
 league-command = Scritto da:
+league-networks = Reti: { $networks }
 league-overall = Tutte le regole
-league-overall-note = Le valutazioni sono di Plackett-Luce, da openskill: mu meno 3 sigma. I tempi sono di una decisione sul computer che ha giocato.
+league-overall-note = Le quote di vittoria sono medie su tutte le regole. I bot i cui intervalli si sovrappongono condividono il posto: queste partite non li distinguono. Le valutazioni sono di Plackett-Luce, da openskill, mu meno 3 sigma. I tempi sono di una decisione sul computer che ha giocato.
+league-steps = Ogni bot contro quello appena sotto
+league-steps-note = La quota di vittoria di un bot da solo contro un tavolo pieno di quello appena più debole. In grassetto: chiaramente più di una quota giusta.
 league-shares = Quote di vittoria, da solo contro tutti gli altri
 league-time = tempo a mossa
 league-note = { $games } partite. Una quota giusta della vittoria è { $fair }.
-league-bot-column = bot (quota giusta)
+league-rank = posto
+league-rules-column = regole (quota giusta)
 league-cross-table = La quota di vittoria del bot di una riga, da solo contro un tavolo pieno del bot di una colonna:
+
+## coloretto benchmark
+
+cli-benchmark-summary = misura un bot contro avversari fissi su distribuzioni fisse
+cli-benchmark-deals = quante distribuzioni si giocano contro ogni avversario; meno di tutte mostrano solo come funziona (se manca: %(default)s)
+cli-benchmark-write = aggiungi il risultato a un file di classifica
+benchmark-title =
+    Prova { $version }: { $bot } da solo contro tavoli pieni di ogni avversario, { $rules }, { $deals } distribuzioni ciascuno. Le quote di vittoria sono corrette per la fortuna; una quota giusta è { $fair }.
+benchmark-incomplete = Non tutte le distribuzioni sono state giocate: questo risultato non si può confrontare.
+benchmark-score = risultato
+
+## coloretto dataset
+
+cli-dataset-summary = scrivi un insieme di partite di un bot contro sé stesso
+cli-dataset-folder = una cartella per i file; lo stesso comando riprende da lì
+cli-dataset-bot = il bot su tutti i posti (se manca: %(default)s)
+dataset-done = { $games } partite sono in { $folder }.

@@ -1,4 +1,4 @@
-### The web client apart from the table: shell, home, new table, waiting room, settings, connection.
+### The web client apart from the table: shell, home, connection.
 ###
 ### Translators: most of these are labels and buttons: short, as one would say them at a table.
 
@@ -10,25 +10,28 @@ app-skip = Przejdź do treści
 app-navigation = Główne strony
 app-learn = Nauka
 app-rules = Zasady
+app-score = Policz prawdziwe karty
 app-replay = Obejrzyj zapisaną grę
 app-programs = Dla programów
 app-about = Coloretto to gra karciana Michaela Schachta. Tę wolną wersję tworzą ludzie, którzy ją kochają.
-app-loading = Chwileczkę …
+app-loading = Chwileczkę…
 app-reload = Wczytaj ponownie
 app-new-version = Dostępna jest nowa wersja Coloretto.
 app-later = Później
 app-retry = Spróbuj znowu
+app-cancel = Anuluj
 app-copy = Kopiuj
 app-copied = Skopiowano.
 app-not-copied = Nie udało się skopiować. Zaznacz i skopiuj ręcznie.
 app-share = Udostępnij
-# The name of somebody who has not chosen one; $number is any number of four digits.
-app-guest = Gość { $number }
+# The name of a person who has not chosen one; $number is any number of four digits.
 app-part-missing = Nie udało się wczytać części gry. Czy masz internet?
-app-away = Brak połączenia. Próbujemy znowu …
+app-away = Brak połączenia. Próbujemy znowu…
 app-back = Połączenie wróciło.
 app-offline = Serwer jest nieosiągalny. Czy masz internet?
 app-offline-title = Brak połączenia
+app-no-server-title = Tu nie ma serwera
+app-no-server = Do tego potrzebny jest serwer, a ta kopia Coloretto go nie ma.
 
 ## Home
 
@@ -48,12 +51,17 @@ home-warming = Serwer dopiero co zainstalowano. Twoja gra zacznie się za kilka 
 home-change = Zmień
 home-level = Jak silne?
 home-players = Gracze
+home-people = Osoby przy tym ekranie
+home-person-name = Imię gracza { $number }
 home-edition = Edycja
 home-scoring = Punktacja
+new-games = Gry w meczu
+new-games-about = Punkty ze wszystkich gier się sumują.
 home-how = Jak się gra
-home-step-draw = Pociągnij kartę i dołóż ją do stosu …
+home-step-draw = Pociągnij kartę i dołóż ją do stosu…
 home-step-take = … albo zabierz stos i poczekaj na następną rundę.
 home-step-score = Trzy najlepsze kolory dają punkty. Wszystkie inne je odbierają.
+home-real-cards = Gracie prawdziwymi kartami? Tutaj policzysz punkty i zobaczysz, skąd się wzięły.
 home-friends = Ze znajomymi
 home-friends-about = Otwórz stół, wyślij link, a wolne miejsca daj botom, jeśli chcesz.
 home-new = Nowy stół
@@ -73,137 +81,41 @@ home-playing = Gry do oglądania
 home-watch = Oglądaj
 home-seats = Miejsca
 home-seat-free = wolne
+home-no-server = Ta kopia Coloretto działa w całości na twoim urządzeniu. Z serwerem ta sama gra daje też znajomych, otwarte stoły i rankingi.
 
-## New table
+## Games on this device, without a server
 
-new-title = Nowy stół
-new-lead = Ty decydujesz, jak się gra. Wszystko ma już sensowną wartość.
-new-game = Gra
-new-games = Gry w meczu
-new-games-about = Punkty ze wszystkich gier się sumują.
-new-seats = Gracze
-new-seats-about = Wolne miejsca są dla osób, które zaprosisz. Przy stole można je jeszcze zmienić.
-new-seat = Miejsce { $number }
-new-seat-open = Wolne dla kogoś
-new-seat-bot = Bot: { $level }
-new-door = Wokół stołu
-new-public = Kto może przyjść
-new-public-no = Tylko z linkiem
-new-public-no-about = Stołu nigdzie nie widać. Kto ma link, może usiąść.
-new-public-yes = Każdy
-new-public-yes-about = Stół widać wśród otwartych stołów.
-new-clock = Czas na myślenie
-new-clock-none = Bez zegara
-new-clock-move-30 = 30 sekund na ruch
-new-clock-move-60 = 1 minuta na ruch
-new-clock-move-180 = 3 minuty na ruch
-new-clock-game-300 = 5 minut na grę
-new-clock-game-600 = 10 minut na grę
-new-clock-game-1200 = 20 minut na grę
-new-clock-about = Gdy minie twój czas, gra za ciebie bot, aż wrócisz. Bez zegara trwa to pięć minut.
-new-spectators = Widzowie
-new-spectators-about = Inni mogą oglądać, jeśli mają link.
-new-chat = Czat
-new-chat-about = Gracze mogą do siebie pisać.
-new-open = Otwórz stół
+daily-title = Gra dnia
+daily-about = Codziennie te same karty dla wszystkich
+local-games = Na tym urządzeniu
+local-to-move = Teraz ruch: { $player }
+local-your-turn = Twoja kolej
+local-delete = Usuń
+local-delete-sure = Usunąć tę grę?
+local-delete-about = Jest zapisana tylko na tym urządzeniu i nie da się jej przywrócić.
+local-player = Gracz { $number }
+local-missing-title = Tej gry nie ma na tym urządzeniu
+local-missing = Została usunięta albo rozegrano ją w innej przeglądarce.
+local-storage-blocked = Twoja przeglądarka nie pozwala tej stronie zapisywać gier: ta przepadnie po zamknięciu strony.
+local-storage-full = Na tym urządzeniu nie ma już miejsca: ta gra przepadnie po zamknięciu strony.
+local-storage-failed = To urządzenie nie może teraz zapisywać gier: ta przepadnie po zamknięciu strony.
+local-on-server = Ta przeglądarka nie potrafi sama prowadzić gry, więc grasz z serwerem.
 
-## Waiting room
-
-room-title = Stół
-room-yours = Twój stół
-room-of = Stół gracza { $player }
-room-host = Gospodarz
-room-public = otwarty dla każdego
-room-private = tylko z linkiem
-room-clock-move = { $seconds } s na ruch
-room-clock-game = { $minutes } min na grę
-room-invite = Zaproś kogoś
-room-invite-about = Wyślij ten link. Kto go otworzy, może od razu usiąść, bez konta.
-room-link = Link do tego stołu
-# $command is what to type in a terminal.
-room-local = Ten link działa tylko na tym komputerze. Aby inni w twojej sieci mogli dołączyć, uruchom serwer poleceniem: { $command }
-room-seat-free = Wolne miejsce
-room-add-bot = Dodaj bota
-room-add-bot-to = Dodaj bota na miejsce { $number }
-room-send-away = Odeślij bota z miejsca { $number }
-room-send-away-person = Wyproś gracza { $player }
-room-send-away-sure = Wyprosić gracza { $player }?
-room-send-away-about = { $player } nie usiądzie już przy tym stole.
-room-send-away-yes = Tak, wyproś
-room-send-away-no = Anuluj
-room-fill = Uzupełnij botami
-room-start = Zacznij grę
-room-missing =
-    { $count ->
-        [one] { $count } miejsce jest jeszcze wolne
-        [few] { $count } miejsca są jeszcze wolne
-        [many] { $count } miejsc jest jeszcze wolnych
-       *[other] { $count } miejsca jest jeszcze wolne
-    }
-room-waits-host = Wszyscy są. Grę zaczyna { $player }.
-room-leave = Wstań od stołu
-room-give-up = Zamknij stół
-room-give-up-sure = Zamknąć ten stół?
-room-give-up-about = Wszyscy będą musieli odejść, a link przestanie działać.
-room-refused = Wstęp wzbroniony
-room-version-lost = Tej gry nie można kontynuować
-room-logged-out = Wylogowano cię
-room-closed = Ten stół jest zamknięty
-room-closed-about = Porzucono go przed pierwszą grą.
-room-sent-away-about = Nie możesz już tu usiąść, ale czekają inne stoły i możesz otworzyć własny.
-
-## Settings
+## Settings, also on other screens
 
 settings-title = Ustawienia
-settings-lead = Zapisane na tym urządzeniu, działają od razu.
-settings-look = Wygląd
 settings-language = Język
-settings-theme = Kolory ekranu
-settings-theme-auto = Jak urządzenie
-settings-theme-light = Jasne
-settings-theme-dark = Ciemne
-settings-cards = Karty
-settings-cards-illustrated = Ilustrowane
-settings-cards-illustrated-about = Kameleony ze swoimi wzorami.
-settings-cards-plain = Proste
-settings-cards-plain-about = Jeden duży znak dla każdego koloru, z dużym kontrastem.
-settings-play = Gra
-settings-speed = Ruch kart
-settings-speed-off = Brak
-settings-speed-fast = Szybki
-settings-speed-normal = Normalny
-settings-speed-slow = Wolny
-settings-confirm = Potwierdzaj ruchy
-settings-confirm-about = Drugie dotknięcie, zanim dołożysz kartę lub zabierzesz stos.
-settings-sounds = Dźwięki
-settings-sounds-about = Ciche, i jeden, gdy przyjdzie twoja kolejka.
-settings-you = Ty
 settings-name = Twoje imię
 settings-name-save = Zapisz
-settings-device = Inne urządzenie
-settings-device-about = Nie ma tu haseł. Kod sprawia, że na innym urządzeniu jesteś tą samą osobą; działa raz.
-settings-code-make = Pokaż kod
-settings-code-about = Wpisz go na drugim urządzeniu, w tych ustawieniach. Zachowaj go dla siebie.
-settings-code-have = Mam kod
-settings-code-use = Użyj
-settings-code-wrong = Ten kod jest nieznany albo już użyty. Pokaż nowy.
-settings-welcome-back = Witaj znowu, { $player }!
-settings-log-out = Zgubione urządzenie?
-settings-log-out-about = Wszystkie twoje pozostałe urządzenia zostaną wylogowane, a niewykorzystane kody stracą ważność.
-settings-log-out-do = Wyloguj wszędzie indziej
-settings-log-out-sure = Wylogować na wszystkich innych urządzeniach?
-settings-log-out-effect = Tam będzie można grać dalej tylko po wpisaniu nowego kodu.
-settings-log-out-no = Anuluj
-settings-logged-out = Teraz zalogowane jest tylko to urządzenie.
-settings-delete = Usuń swoje dane
-settings-delete-about = Usuwa na zawsze z tego serwera twoje imię, wiadomości i rankingi. Zakończone gry pozostają, bez twojego imienia.
-settings-delete-do = Usuń moje dane
-settings-delete-sure = Usunąć wszystko o tobie?
-settings-delete-effect = Tego nie można cofnąć. W trwających grach dalej gra bot, tak jak po poddaniu się; otwarte przez ciebie stoły, przy których gra się nie zaczęła, zostaną zamknięte.
-settings-deleted = Twoje dane zostały usunięte.
 
 ## Where there is nothing
 
 missing-title = Nic tu nie ma
 missing-text = Pod tym adresem nie ma strony. Może link nie jest cały.
 missing-home = Na stronę główną
+
+## Of recorded games, also on other screens
+
+replay-title = Powtórka
+replay-of = Powtórka: { $rules }
+replay-game = Gra { $game }

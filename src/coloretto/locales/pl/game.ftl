@@ -58,6 +58,7 @@ count-games =
     }
 list-more = { $items }, { $next }
 list-and = { $items } i { $last }
+list-and-before-i = { $items } i { $last }
 list-or = { $items } lub { $last }
 
 ## Stół
@@ -106,7 +107,8 @@ score-now =
        *[other] Teraz { $count } punktu
     }
 player-you = Ty
-player-out = czeka
+player-guest = Gość { $number }
+player-out = poza rundą
 player-away = poza stołem
 player-your-bot = Twój bot
 player-bot-for = Bot ({ $player })
@@ -164,7 +166,7 @@ log-sits-other = { $player } siada do stołu.
 log-stands-other = { $player } odchodzi.
 log-sent-away-other = Gospodarz wyprasza gracza { $player }.
 log-stands-in-clock-you = Czas minął: za ciebie gra bot.
-log-stands-in-clock-other = Czas minął, dalej gra bot. Kogo zastępuje: { $player }.
+log-stands-in-clock-other = Czas minął: za gracza { $player } gra bot.
 log-stands-in-idle-you = Zbyt długo nie grasz: za ciebie gra bot.
 log-stands-in-idle-other = { $player } zbyt długo nie gra: dalej gra bot.
 log-stands-in-left-you = Za ciebie gra bot.
@@ -188,48 +190,12 @@ log-closed-administrator = Administrator zamknął ten stół.
 
 ## Koniec gry i meczu
 
-win-you =
-    { $count ->
-        [one] Wygrywasz z { $count } punktem!
-        [few] Wygrywasz z { $count } punktami!
-        [many] Wygrywasz z { $count } punktami!
-       *[other] Wygrywasz z { $count } punktu!
-    }
-win-other =
-    { $count ->
-        [one] { $player } wygrywa z { $count } punktem.
-        [few] { $player } wygrywa z { $count } punktami.
-        [many] { $player } wygrywa z { $count } punktami.
-       *[other] { $player } wygrywa z { $count } punktu.
-    }
-win-shared =
-    { $count ->
-        [one] Wspólne zwycięstwo z { $count } punktem: { $players }.
-        [few] Wspólne zwycięstwo z { $count } punktami: { $players }.
-        [many] Wspólne zwycięstwo z { $count } punktami: { $players }.
-       *[other] Wspólne zwycięstwo z { $count } punktu: { $players }.
-    }
-match-win-you =
-    { $count ->
-        [one] Wygrywasz mecz z { $count } punktem!
-        [few] Wygrywasz mecz z { $count } punktami!
-        [many] Wygrywasz mecz z { $count } punktami!
-       *[other] Wygrywasz mecz z { $count } punktu!
-    }
-match-win-other =
-    { $count ->
-        [one] { $player } wygrywa mecz z { $count } punktem.
-        [few] { $player } wygrywa mecz z { $count } punktami.
-        [many] { $player } wygrywa mecz z { $count } punktami.
-       *[other] { $player } wygrywa mecz z { $count } punktu.
-    }
-match-win-shared =
-    { $count ->
-        [one] Wspólnie wygrany mecz z { $count } punktem: { $players }.
-        [few] Wspólnie wygrany mecz z { $count } punktami: { $players }.
-        [many] Wspólnie wygrany mecz z { $count } punktami: { $players }.
-       *[other] Wspólnie wygrany mecz z { $count } punktu: { $players }.
-    }
+win-you = Wygrywasz! Punkty: { $count }.
+win-other = { $player } wygrywa. Punkty: { $count }.
+win-shared = Wspólne zwycięstwo: { $players }. Punkty: { $count }.
+match-win-you = Wygrywasz mecz! Punkty: { $count }.
+match-win-other = { $player } wygrywa mecz. Punkty: { $count }.
+match-win-shared = Wspólne zwycięstwo w meczu: { $players }. Punkty: { $count }.
 result-bot-turns =
     { $count ->
         [one] Bot zagrał { $count } turę.
@@ -269,13 +235,14 @@ score-plus-twos =
 score-joker = Joker liczy się jako { $colour }.
 score-joker-better =
     { $total ->
-        [one] Joker liczy się jako { $colour }. Drugi wybór to { $other }: razem { $total } punkt.
-        [few] Joker liczy się jako { $colour }. Drugi wybór to { $other }: razem { $total } punkty.
-        [many] Joker liczy się jako { $colour }. Drugi wybór to { $other }: razem { $total } punktów.
-       *[other] Joker liczy się jako { $colour }. Drugi wybór to { $other }: razem { $total } punktu.
+        [one] Joker liczy się jako { $colour }. Następny najlepszy wybór, { $other }, dałby razem { $total } punkt.
+        [few] Joker liczy się jako { $colour }. Następny najlepszy wybór, { $other }, dałby razem { $total } punkty.
+        [many] Joker liczy się jako { $colour }. Następny najlepszy wybór, { $other }, dałby razem { $total } punktów.
+       *[other] Joker liczy się jako { $colour }. Następny najlepszy wybór, { $other }, dałby razem { $total } punktu.
     }
 score-joker-as-good = Joker liczy się jako { $colour }. Jako { $other } dałby tyle samo.
 score-joker-softens = Joker liczy się jako { $colour }: tam zmniejsza stratę.
+score-joker-harmless = Joker liczy się jako { $colour }: tam nic nie kosztuje.
 score-jokers = Jokery liczą się jako { $colours }. Żaden inny wybór nie daje więcej.
 
 ## Edycje, tabele punktacji, zasady
@@ -323,7 +290,7 @@ refused-not-your-turn = To nie twoja kolejka.
 refused-wrong-moment = Nie teraz: to nie ten moment gry.
 refused-not-away = Ten gracz jest przy stole albo dopiero co odszedł.
 refused-stale = W międzyczasie coś się zmieniło. Spójrz jeszcze raz.
-refused-version-lost = Przy tym stole były już późniejsze ruchy niż te, które ma jeszcze serwer. Jego dane zostały uszkodzone lub cofnięte: powiadom osobę, która go prowadzi.
+refused-version-lost = Przy tym stole były już późniejsze ruchy niż te, które ma serwer. Jego dane uszkodzono lub cofnięto: powiadom osobę, która go prowadzi.
 refused-seat-taken = Ktoś już tam siedzi.
 refused-full = Wszystkie miejsca są zajęte.
 refused-already-seated = Masz już miejsce.
@@ -337,7 +304,7 @@ refused-banned = Administrator tego serwera zablokował ci dostęp.
 refused-foreign-origin = Inna strona próbowała użyć tego serwera. To niedozwolone.
 refused-unknown-host = Serwer nie odpowiada pod tą nazwą. Administrator może na nią zezwolić.
 refused-unauthorised = Serwer cię nie zna. Odśwież stronę, aby wejść ponownie.
-refused-unknown-table = Nie ma takiego stołu. Czy link jest cały?
+refused-unknown-table = Nie ma takiego stołu. Czy link jest kompletny?
 refused-unknown-game = Nie ma takiej gry albo jeszcze się nie skończyła.
 refused-unknown-identity = Nie ma takiej osoby albo kod został już użyty.
 refused-unknown-address = Pod tym adresem nic nie ma.
@@ -351,5 +318,15 @@ refused-too-many =
        *[other] Za szybko. Spróbuj za { $seconds } sekundy.
     }
 refused-too-many-tables = Masz za dużo otwartych stołów. Najpierw skończ lub zamknij któryś.
+refused-no-engine = Ta przeglądarka nie potrafi prowadzić gry na twoim urządzeniu. Nowsza potrafi.
 refused-internal = To nasz błąd. Spróbuj jeszcze raz.
 refused-unavailable = Serwer łapie oddech. Spróbuj jeszcze raz.
+
+## Jak dobra była decyzja
+
+decision-good = dobra
+decision-inaccuracy = niedokładność
+decision-mistake = błąd
+decision-blunder = gruby błąd
+luck-lucky = szczęście
+luck-unlucky = pech

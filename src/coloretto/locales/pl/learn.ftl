@@ -52,7 +52,7 @@ learn-spoil-title = Zepsuj stos
 learn-spoil = Następna runda: masz turkusową kartę, której nikt nie chce. Mia czeka na niebieski stos, ty na czerwony. Gdzie ją dołożysz?
 learn-spoil-p0 = Pięknie złośliwe! Kto zabierze niebieskie karty, musi wziąć i turkusową.
 learn-spoil-p1 = Na tym stosie tobie zależy. Teraz przyniósłby ci kolor, który odbiera punkty.
-learn-spoil-p2 = To trochę zdenerwuje Leo. Ale najlepszy stos przy stole jest dla Mii: zepsuj tamten.
+learn-spoil-p2 = To trochę zdenerwuje Leo. Ale najlepszy na stole jest stos, na który czeka Mia: zepsuj tamten.
 
 learn-three-title = Liczą się trzy kolory
 learn-three = Kilka rund później. Trzy najlepsze kolory liczą się na plus, każdy inny na minus. Wszystkie stosy są pełne, więc trzeba któryś zabrać. Który?
@@ -84,3 +84,4 @@ learn-score = Wygrywasz! Trzy kolory dają punkty, inne odbierają. Twój joker 
 learn-contents = Spis treści
 learn-print = Drukuj
 learn-by-playing = Ucz się, grając
+learn-ruling = Nasze ustalenie

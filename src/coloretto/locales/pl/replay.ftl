@@ -1,9 +1,6 @@
 ### Recorded games in a browser: stepping through them, and opening a file with one.
 
-replay-title = Powtórka
-replay-of = Powtórka: { $rules }
 replay-games = Gry
-replay-game = Gra { $game }
 
 ## Opening a record
 
@@ -14,7 +11,7 @@ replay-drop = … albo upuść go tutaj
 replay-drop-now = Upuść go tutaj
 replay-text = Albo wklej tekst zapisu
 replay-show = Pokaż grę
-replay-checking = Sprawdzanie zapisu …
+replay-checking = Sprawdzanie zapisu…
 replay-other = Otwórz inny zapis
 # Where a record is wrong.
 replay-wrong-at = Wiersz { $line }, kolumna { $column }
@@ -42,6 +39,12 @@ replay-begin = Przed pierwszym ruchem
 replay-keys = Z klawiatury: strzałki to krok, Page Up i Page Down zmieniają rundę, Home i End skaczą, spacja odtwarza.
 replay-view = Oczami gracza
 replay-log = Co się działo
+
+## The review
+
+replay-review = Analiza
+replay-review-about = Które decyzje ile kosztowały i które karty były szczęśliwe? To urządzenie obliczy to w kilka sekund.
+replay-review-start = Przeanalizuj tę grę
 
 ## The course of the points
 

@@ -55,14 +55,13 @@ table-let-bot-play-wait =
 
 ## Asked before a move, for those who want that
 
-table-confirm-draw = Pociągnąć kartę?
 table-confirm-take = Zabrać stos { $row }?
 table-confirm-place = Dołożyć do stosu { $row }?
 table-yes = Tak
 table-no = Nie
 ## Ruch w drodze do serwera
 
-table-sending = Wysyłamy twój ruch …
+table-sending = Wysyłamy twój ruch…
 table-not-sent = Brak połączenia. Twój ruch wyślemy, gdy wróci.
 table-arrived = Połączenie wróciło. Twój ruch dotarł.
 
@@ -84,7 +83,7 @@ table-resign = Poddaj się
 table-resign-sure = Poddać ten mecz? Dalej gra bot i nie można wrócić.
 table-resign-yes = Tak, poddaję się
 table-resigned = Mecz poddany. Dalej gra bot.
-table-keys = Z klawiatury: D ciągnie, 1 do 5 wybierają stos, także strzałki i Enter.
+table-keys = Z klawiatury: D ciągnie, 1 do 5 wybierają stos, także strzałki i Enter. H, P i L odczytują karty, punkty i ostatni ruch.
 
 ## The end of a game
 
@@ -111,5 +110,6 @@ table-save = Zapisz grę
 table-verify = Sprawdź talię
 table-verified = To ta talia, którą obiecano przed grą.
 table-not-verified = Nie da się udowodnić, że to obiecana talia.
+table-deck-fixed = Talia była ustalona z góry i nie była tajna, więc niczego nie obiecano. To ta, którą daje jej ziarno.
 table-commitment = Obiecane przed
 table-seed = Pokazane po

@@ -29,7 +29,7 @@ cli-try-help = Zobacz `{ $command } --help`.
 cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Przerwano.
-cli-compiling = Kompilacja zasad (raz, kilka sekund) ...
+cli-compiling = Kompilacja zasad (raz, kilka sekund)…
 cli-required = to trzeba podać: %s
 cli-unrecognized = to niezrozumiałe: %s
 cli-invalid-choice = %(value)r nie jest żadnym z %(choices)s
@@ -122,7 +122,6 @@ cli-wrong-bots =
     }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Gracz { $number }
-cli-guest = Gość
 cli-no-unfinished = Nie ma niedokończonych gier.
 cli-no-such-unfinished = Nie ma niedokończonej gry { $number }: zobacz `coloretto play --list`.
 cli-which-unfinished = Która? Podaj jej numer: `coloretto play --resume NUMER`.
@@ -151,13 +150,14 @@ plain-match =
 game-of-match = Gra { $game } z { $games }
 local-next-game = Enter: następna gra.
 plain-how-to-ask = W każdej chwili: ? to zasady, Enter pokazuje stół, q kończy.
+plain-how-to-hint = Wpisz { $hint }, aby dostać radę.
 plain-how-to-talk = Przy tym stole także: { $say } TEXT mówi do innych, { $resign } poddaje mecz.
 plain-how-to-resign = Przy tym stole także: { $resign } poddaje mecz.
 plain-commitment = Zobowiązanie: { $commitment }
 plain-resumed = Gra toczy się dalej od miejsca, w którym przerwano.
 plain-headline = { $round }: { $deck }, { $until }.
 plain-headline-short = { $round }: { $deck }. { $note }
-plain-out = { $name } (czeka)
+plain-out = { $name } (poza rundą)
 plain-sentence-with-score = { $sentence } { $score }.
 plain-may-draw-or-take = Pociągniesz kartę (d) czy zabierzesz stos ({ $takes })?
 plain-may-draw = Wszystkie stosy są puste. Pociągniesz kartę (d)?
@@ -167,12 +167,18 @@ plain-asks = { $player }: { $question }
 # Words that a person may type, the shortest first, with spaces between. English ones are understood as well.
 plain-words-quit = q koniec wyjdź
 plain-words-help = ? h pomoc
+plain-words-hint = podpowiedź rada
 plain-words-draw = d ciągnij
 plain-words-take = t weź zabierz
 plain-words-place = p dołóż połóż
 plain-words-say = powiedz
 plain-words-resign = poddaj
 plain-words-yes = tak t
+hint-best = Najlepiej: { $best }; potem: { $other }.
+hint-no-difference = Nie ma różnicy: { $best }.
+# An action and the share of the win after it.
+hint-action = { $action } ({ $share })
+hint-only-against-bots = Rady są tylko w grach z botami.
 plain-not-understood = Nie rozumiem { $line }. { $hint }
 plain-hint-draw = Wpisz d, aby pociągnąć kartę.
 plain-hint-draw-or-take = Wpisz d, aby pociągnąć kartę; { $takes }, aby zabrać stos.
@@ -194,7 +200,8 @@ plain-rematch = Aby zagrać znowu z tymi samymi osobami:
 plain-record = Zapis gry jest w { $file }. Aby sprawdzić ruchy i talię:
 plain-replay = Aby obejrzeć ją jeszcze raz, ruch po ruchu:
 plain-result = { $name }: { $points }
-plain-term = { $points } za { $cards }
+plain-over = Gra skończona. Skąd się biorą punkty:
+plain-term = { $cards }: { $points }
 plain-rules-turn =
     W swojej kolejce robisz jedno z dwojga:
     - ciągniesz wierzchnią kartę i dokładasz ją do stosu, na którym jest miejsce, albo
@@ -215,7 +222,7 @@ plain-rules-points-label = punktów
 plain-rules-most = { $count } lub więcej
 plain-rules-jokers = Karta +2 to 2 punkty. Joker liczy się jako kolor, który da ci najwięcej.
 plain-rules-golden = Złoty joker jest jokerem, a kto go zabierze, dostaje też wierzchnią kartę talii.
-plain-rules-last-round = Ostatnia runda przychodzi z kartą, która leży na ostatnich { $reserve } kartach.
+plain-rules-last-round = Runda, w której pojawi się karta leżąca na ostatnich { $reserve }, jest ostatnia.
 plain-rules-keys =
     d   aby pociągnąć kartę       ?      aby to przeczytać
     t2  aby zabrać stos 2         q      aby skończyć
@@ -230,7 +237,7 @@ table-waiting =
         [many] Brakuje jeszcze { $count } graczy. Można usiąść pod adresem { $link }
        *[other] Brakuje jeszcze { $count } gracza. Można usiąść pod adresem { $link }
     }
-table-waiting-host = Wszyscy są. Grę zaczyna { $player }.
+table-waiting-host = Wszyscy są. Grę może rozpocząć { $player }.
 table-may-start = Wszyscy są: Enter zaczyna grę.
 table-watching = Oglądasz.
 table-stand-in-you = Za ciebie gra bot. Enter: znów grasz.
@@ -247,6 +254,7 @@ tui-draw = Ciągnij
 tui-rules = Zasady
 tui-settings = Ustawienia
 tui-scores = Punkty
+tui-hint = Podpowiedź
 tui-quit = Koniec
 tui-close = Zamknij
 tui-go-on = Dalej
@@ -262,7 +270,7 @@ tui-seconds-left =
         [many] jeszcze { $count } sekund
        *[other] jeszcze { $count } sekundy
     }
-tui-thinking = { $player } myśli ...
+tui-thinking = { $player } myśli…
 tui-your-keys-choose = d ciągnie, { $rows } zabiera stos
 tui-your-keys-draw = d ciągnie
 tui-your-keys-take = { $rows } zabiera stos
@@ -295,6 +303,10 @@ replay-unfinished = Tu kończy się zapis: gra nie jest skończona.
 replay-step = Krok
 replay-round = Runda
 replay-play = Odtwórz
+replay-key-review = Ocena
+replay-mistake = Błąd
+replay-reviewing = Ocena: { $done } z { $total } akcji
+replay-no-mistake = Nie ma więcej błędów.
 
 ## coloretto show
 
@@ -305,10 +317,47 @@ cli-show-no-move = { $file } ma tyle ruchów: { $moves }, a pytasz o ruch { $mov
 cli-show-legal = Możliwe: { $actions }
 cli-show-line = Jako wiersz: { $position }
 
+## coloretto analyse
+
+cli-analyse-summary = pokaż, ile warta jest każda akcja w pozycji
+cli-analyse-position = wiersz pozycji
+cli-effort = jak dokładnie: { $names } albo ile kolejek ogląda przeszukiwanie z każdej pozycji, od 0 do { $most } (domyślnie: %(default)s)
+cli-bad-effort = { $text } to nie nakład: jest nim { $names } albo liczba od 0 do { $most }
+analyse-title = Udział wszystkich w zwycięstwie po każdej akcji, najlepsza dla { $player } na początku:
+analyse-action = akcja
+analyse-score = oczekiwane punkty
+analyse-exact = Te wartości są dokładne: wszystko, co może nastąpić, policzono do końca gry.
+
+## coloretto review
+
+cli-review-summary = oceń zapisaną grę: szczęście, błędy i lepsze akcje
+review-player = gracz
+review-initial = początek
+review-luck = szczęście
+review-errors = własne decyzje
+review-gifts = decyzje innych
+review-correction = korekta
+review-final = koniec
+review-loss = strata
+review-per-decision = na decyzję
+review-move = ruch
+review-played = zagrano
+review-better = lepiej
+review-judgement = { $player }: { $label }, strata { $loss }; lepiej: { $better }
+review-luck-of = { $player }: { $label }, { $luck }
+review-no-mistakes = Żadna decyzja nie kosztowała wiele.
+review-luckiest = Karty, które zmieniły najwięcej
+review-card = karta
+review-unfinished = Gra się nie skończyła: ocena kończy się wartością ostatniej pozycji.
+review-plot-actions = akcja
+review-plot-shares = udział w zwycięstwie w procentach
+
 ## coloretto rules
 
 cli-rules-summary = przeczytaj zasady w swoim języku
 cli-rules-edition = tylko zasady jednej edycji
+plain-ruling = Nasze ustalenie: { $text }
+plain-title-of-edition = { $title } ({ $edition })
 
 ## coloretto bots
 
@@ -353,7 +402,7 @@ serve-kept-in = Dane leżą w { $place }
 serve-network = Inni w twojej sieci znajdą grę pod adresem { $address }
 serve-opened = Przeglądarka właśnie ją otwiera.
 serve-open-it = Otwórz { $address } w przeglądarce.
-serve-compiling = Kompilacja zasad i botów (raz, około pół minuty; grać można za kilka sekund) ...
+serve-compiling = Kompilacja zasad i botów (raz, około pół minuty; grać można za kilka sekund)…
 serve-compiled = Wszystko skompilowane.
 serve-stop = Ctrl-C zatrzymuje serwer; co zostało potwierdzone, zostaje.
 serve-failed = serwer nie mógł ruszyć na { $host }:{ $port }: czy działa tam już inny?
@@ -367,6 +416,16 @@ serve-check-address = adres jest wolny
 serve-check-is-ok = ok: { $what }: { $detail }
 serve-check-is-warning = uwaga: { $what }: { $detail }
 serve-check-is-failed = błąd: { $what }: { $detail }
+
+## coloretto site
+
+cli-site-summary = zapisz statyczną stronę dla dowolnego hostingu
+cli-site-folder = nowy lub pusty folder albo folder wcześniejszej strony, która zostanie zastąpiona
+site-written = Zapisano pliki ({ $files }, { $size } MB) w { $folder }
+site-upload = Skopiuj folder na dowolny hosting, pod dowolną ścieżkę. Z https po jednej wizycie działa także bez sieci.
+site-try = Wypróbuj tutaj: { $command }
+site-foreign = { $folder } nie jest pusty i nie jest wcześniejszą stroną tego polecenia: wybierz inny folder
+site-not-built = klient przeglądarkowy nie jest zbudowany: uruchom najpierw `python tools/build_web.py`
 
 ## coloretto admin
 
@@ -512,11 +571,11 @@ cli-bot-more = Cały protokół jest w docs/bots.md.
 
 ## coloretto arena
 
-cli-arena-summary = niech boty grają ze sobą, i oceń je
+cli-arena-summary = niech boty grają ze sobą i oceń je
 cli-arena-bots =
     boty oddzielone przecinkami, jak greedy,random: każdy gra sam przeciw stołom pełnym każdego innego; może
     być limit, jak search:1000
-cli-arena-bot = jeszcze jeden bot, może mieć w sobie przecinki, jak 'external:./my_bot a,b'; można powtarzać
+cli-arena-bot = jeszcze jeden bot, może mieć w sobie przecinki, jak `'external:./my_bot a,b'`; można powtarzać
 cli-arena-games =
     ile gier rozgrywa każdy skład, w całych rozdaniach, każde kolejno na wszystkich miejscach
     (domyślnie: %(default)s)
@@ -528,6 +587,16 @@ cli-arena-save = zachowaj wyniki w pliku; to samo polecenie rusza stamtąd dalej
 cli-arena-until-clear =
     zatrzymaj skład, gdy tylko jego pierwszy bot jest wyraźnie lepszy lub gorszy niż sprawiedliwy udział;
     --games to najwięcej, ile rozgrywa
+cli-arena-luck-adjusted =
+    popraw też udziały w zwycięstwie o szczęście w kartach, do czego wystarczy mniej gier (domyślnie: chyba że
+    wszystkie boty decydują szybciej, niż mierzy się szczęście)
+cli-arena-sprt =
+    zatrzymaj skład, gdy test sekwencyjny przyjmie jedną z dwóch hipotez o tym, o ile udział w zwycięstwie jego
+    pierwszego bota przewyższa sprawiedliwy, jak 0,0.05; --games to najwięcej, ile rozgrywa
+cli-arena-alpha = jak często test może przyjąć H1, gdy prawdziwa jest H0 (domyślnie: %(default)s)
+cli-arena-beta = jak często test może przyjąć H0, gdy prawdziwa jest H1 (domyślnie: %(default)s)
+cli-arena-not-hypotheses = { $text } to nie dwie liczby z przecinkiem między nimi, jak 0,0.05
+cli-arena-not-a-fraction = { $text } to nie liczba, jak 0.05
 cli-arena-plot = narysuj udziały w zwycięstwie na obrazku, jak shares.png
 arena-rate = { $rate } gier/s
 arena-deals = rozdania
@@ -536,9 +605,12 @@ arena-interrupted-kept = Przerwano: tyle już rozegrano. To samo polecenie rusza
 arena-nothing-played = Przerwano: nic jeszcze nie rozegrano.
 arena-title = { $rules }: gry { $games }, ziarno { $seed }; sprawiedliwy udział w zwycięstwie to { $fair }
 arena-until-clear-note = Składy kończyły, gdy wynik był jasny; przedziały to uwzględniają.
+arena-sprt-note = Test sekwencyjny udziału w zwycięstwie ponad sprawiedliwy: H0 { $h0 }, H1 { $h1 }; alpha { $alpha }, beta { $beta }.
 arena-rating = ocena
 arena-bot = bot
 arena-win-share = udział w zwycięstwie
+arena-luck-adjusted = bez szczęścia
+arena-variance = iloraz wariancji
 arena-score = średnia punktów
 arena-time = czas decyzji
 arena-decisions = decyzje
@@ -553,13 +625,19 @@ arena-against = { $bot } przeciw { $others }
 arena-better = lepszy
 arena-worse = gorszy
 arena-unclear = niejasne
+arena-games = gry
+arena-llr = LLR
+arena-bounds = granice
+arena-range = { $low } do { $high }
+arena-accepted = przyjęta
+arena-undecided = żadna
 arena-interval = { $mean } ({ $low } do { $high })
 arena-forfeit = { $bot } oddał walkower (skład { $players }, rozdanie { $deal }, obrót { $rotation }, miejsce { $seat }): { $problem }
-arena-more-forfeits = ... i kolejne walkowery: { $number }
+arena-more-forfeits = … i kolejne walkowery: { $number }
 
 ## coloretto league
 
-cli-league-summary = niech boty zagrają według wszystkich zasad, i zapisz ligę
+cli-league-summary = niech boty zagrają według wszystkich zasad i zapisz ligę
 cli-league-bots = boty oddzielone przecinkami (domyślnie: random i każdy poziom)
 cli-league-rules = zasady oddzielone przecinkami; można powtarzać (domyślnie: wszystkie drukowane)
 cli-league-games = ile gier rozgrywa każda para według każdych zasad, w całych rozdaniach (domyślnie: %(default)s)
@@ -571,13 +649,35 @@ league-interrupted = Przerwano.
 league-interrupted-kept = Przerwano. To samo polecenie rusza stąd dalej.
 league-title = Liga
 league-introduction =
-    Każdy bot gra sam przeciw stołom pełnym każdego innego. Każde rozdanie gra się kolejno na wszystkich miejscach z tymi samymi kartami, żeby szczęście się zniosło. Sprawiedliwy udział w zwycięstwie to jeden podzielone przez liczbę graczy. W nawiasach: przedział, który zawiera prawdziwą średnią w 19 przypadkach na 20, według rozdań.
+    Każdy bot gra sam przeciw stołom pełnym każdego innego. Każde rozdanie gra się kolejno na wszystkich miejscach z tymi samymi kartami, żeby szczęście się zniosło. Sprawiedliwy udział w zwycięstwie to jedynka podzielona przez liczbę graczy. W nawiasach: przedział, który zawiera prawdziwą średnią w 19 przypadkach na 20, według rozdań.
 league-until-clear = Para kończyła, gdy tylko było jasne, czy sam bot jest lepszy, czy gorszy niż sprawiedliwy udział.
+league-luck-adjusted = Udziały w zwycięstwie są poprawione o szczęście: bez tego, co według sieci wartości dały lub odebrały odkryte karty.
 league-command = Zapisane przez:
+league-networks = Sieci: { $networks }
 league-overall = Wszystkie zasady
-league-overall-note = Oceny to oceny Placketta-Luce'a z openskill: mu minus 3 sigma. Czasy dotyczą jednej decyzji na komputerze, który grał.
+league-overall-note = Udziały w zwycięstwie to średnie ze wszystkich zasad. Boty, których przedziały zachodzą na siebie, dzielą miejsce: te gry ich nie rozróżniają. Oceny to oceny Placketta-Luce’a z openskill, mu minus 3 sigma. Czasy dotyczą jednej decyzji na komputerze, który grał.
+league-steps = Każdy bot przeciw o stopień słabszemu
+league-steps-note = Udział w zwycięstwie bota samego przeciw stołowi pełnemu bota o stopień słabszego. Pogrubione: wyraźnie więcej niż sprawiedliwy udział.
 league-shares = Udziały w zwycięstwie, sam przeciw wszystkim innym
 league-time = czas ruchu
 league-note = Gry: { $games }. Sprawiedliwy udział w zwycięstwie to { $fair }.
-league-bot-column = bot (sprawiedliwy udział)
+league-rank = miejsce
+league-rules-column = zasady (sprawiedliwy udział)
 league-cross-table = Udział w zwycięstwie bota z wiersza, samego przeciw stołowi pełnemu bota z kolumny:
+
+## coloretto benchmark
+
+cli-benchmark-summary = zmierz bota na stałych przeciwnikach i stałych rozdaniach
+cli-benchmark-deals = ile rozdań rozegrać z każdym przeciwnikiem; mniej niż wszystkie pokazuje tylko, jak to działa (domyślnie: %(default)s)
+cli-benchmark-write = dodaj wynik do pliku rankingu
+benchmark-title =
+    Test { $version }: { $bot } sam przeciw stołom pełnym każdego z przeciwników, { $rules }, liczba rozdań z każdym: { $deals }. Udziały w zwycięstwie są poprawione o szczęście; sprawiedliwy udział to { $fair }.
+benchmark-incomplete = Nie rozegrano wszystkich rozdań: tego wyniku nie można porównać.
+benchmark-score = wynik
+
+## coloretto dataset
+
+cli-dataset-summary = zapisz zbiór danych z gier, które bot rozgrywa sam ze sobą
+cli-dataset-folder = folder na pliki; to samo polecenie rusza stamtąd dalej
+cli-dataset-bot = bot na wszystkich miejscach (domyślnie: %(default)s)
+dataset-done = Gry w folderze { $folder }: { $games }.

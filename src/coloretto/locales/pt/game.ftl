@@ -54,6 +54,7 @@ count-games =
     }
 list-more = { $items }, { $next }
 list-and = { $items } e { $last }
+list-and-before-i = { $items } e { $last }
 list-or = { $items } ou { $last }
 
 ## A mesa
@@ -94,6 +95,7 @@ score-now =
        *[other] Agora { $count } pontos
     }
 player-you = Tu
+player-guest = Convidado { $number }
 player-out = fora
 player-away = ausente
 player-your-bot = O teu bot
@@ -201,8 +203,8 @@ match-win-other =
     }
 match-win-shared =
     { $count ->
-        [one] Encontro partilhado com { $count } ponto: { $players }.
-       *[other] Encontro partilhado com { $count } pontos: { $players }.
+        [one] Vitória no encontro partilhada com { $count } ponto: { $players }.
+       *[other] Vitória no encontro partilhada com { $count } pontos: { $players }.
     }
 result-bot-turns =
     { $count ->
@@ -240,6 +242,7 @@ score-joker-better =
     }
 score-joker-as-good = O joker conta como { $colour }. Como { $other } daria o mesmo.
 score-joker-softens = O joker conta como { $colour }: aí reduz uma perda.
+score-joker-harmless = O joker conta como { $colour }: aí não tira pontos.
 score-jokers = Os jokers contam como { $colours }. Nenhuma outra escolha dá mais.
 
 ## Edições, tabelas de pontuação, regras
@@ -311,5 +314,15 @@ refused-too-many =
        *[other] Foi demasiado rápido. Tenta de novo dentro de { $seconds } segundos.
     }
 refused-too-many-tables = Tens demasiadas mesas abertas. Acaba ou fecha uma primeiro.
+refused-no-engine = Este navegador não consegue executar o jogo no teu dispositivo. Um mais recente consegue.
 refused-internal = O erro foi nosso. Tenta de novo, por favor.
 refused-unavailable = O servidor está a recuperar o fôlego. Tenta de novo, por favor.
+
+## Quão boa foi uma decisão
+
+decision-good = boa
+decision-inaccuracy = imprecisão
+decision-mistake = erro
+decision-blunder = erro grave
+luck-lucky = sorte
+luck-unlucky = azar

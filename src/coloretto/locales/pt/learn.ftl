@@ -47,13 +47,13 @@ learn-out-watch = Quem recolhe uma fila fica fora até ao fim da ronda. Vê o qu
 learn-out = Todos recolheram uma fila, por isso a ronda acabou. O Leo recolheu a última: começa ele a próxima.
 
 learn-spoil-title = Estraga uma fila
-learn-spoil = A ronda seguinte: biscaste turquesa, que ninguém quer. A Mia espera pela fila azul, tu pela vermelha. Onde a colocas?
+learn-spoil = A ronda seguinte: biscaste uma carta turquesa, que ninguém quer. A Mia espera pela fila azul, tu pela vermelha. Onde a colocas?
 learn-spoil-p0 = Que bela maldade! Quem recolher as cartas azuis leva também a turquesa.
 learn-spoil-p1 = Essa é a fila que tu queres. Agora trazia-te uma cor que tira pontos.
 learn-spoil-p2 = Isso aborrece um pouco o Leo. Mas a fila da Mia é a melhor da mesa: estraga essa.
 
 learn-three-title = Só três cores dão pontos
-learn-three = Algumas rondas depois. As tuas três melhores cores dão pontos, cada uma das outras tira. Todas as filas estão completas, por isso tens de recolher uma. Qual?
+learn-three = Algumas rondas depois. As tuas três melhores cores dão pontos, cada uma das outras tira pontos. Todas as filas estão completas, por isso tens de recolher uma. Qual?
 learn-three-t0 = Três cores que não tens, e cada uma tira pontos. Descias de { $before } para { $points } pontos.
 learn-three-t1 = A melhor escolha: o vermelho e o amarelo crescem, só a carta azul tira. Sobes de { $before } para { $points } pontos.
 learn-three-t2 = Nada mau, ficavas com { $points } pontos. Mas outra fila dá mais.
@@ -71,7 +71,7 @@ learn-last-d = Aí está ela. Esta ronda joga-se até ao fim, depois a partida a
 learn-alone-title = Só restas tu
 learn-alone-watch = A Mia e o Leo recolhem as suas filas.
 learn-alone = Agora só restas tu. Podes continuar a biscar enquanto houver lugar, ou recolher a fila 3. O que fazes?
-learn-alone-t2 = Certo: uma carta que dá pontos e nenhuma que tira. Sobes de { $before } para { $points } pontos.
+learn-alone-t2 = Certo: uma carta que dá pontos e nenhuma que tira pontos. Sobes de { $before } para { $points } pontos.
 learn-alone-d = Outra carta turquesa. Agora vem com a fila e aumenta a perda. Biscar é sempre um risco!
 
 learn-score-title = A pontuação
@@ -82,3 +82,4 @@ learn-score = Ganhaste! Três cores dão pontos, as outras tiram. O teu joker fo
 learn-contents = Índice
 learn-print = Imprimir
 learn-by-playing = Aprender a jogar
+learn-ruling = Decisão nossa

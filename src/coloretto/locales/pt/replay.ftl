@@ -1,9 +1,6 @@
 ### Recorded games in a browser: stepping through them, and opening a file with one.
 
-replay-title = Rever
-replay-of = Rever: { $rules }
 replay-games = Partidas
-replay-game = Partida { $game }
 
 ## Opening a record
 
@@ -14,7 +11,7 @@ replay-drop = … ou larga-o aqui
 replay-drop-now = Larga-o aqui
 replay-text = Ou cola o texto de um registo
 replay-show = Mostrar a partida
-replay-checking = A verificar o registo …
+replay-checking = A verificar o registo…
 replay-other = Abrir outro registo
 # Where a record is wrong.
 replay-wrong-at = Linha { $line }, coluna { $column }
@@ -29,8 +26,8 @@ replay-first = Ao início
 replay-last = Ao fim
 replay-back = Um passo atrás
 replay-forward = Um passo em frente
-replay-round-before = À ronda anterior
-replay-round-after = À ronda seguinte
+replay-round-before = Ronda anterior
+replay-round-after = Ronda seguinte
 replay-start = Reproduzir
 replay-pause = Pausa
 replay-speed = Velocidade
@@ -42,6 +39,12 @@ replay-begin = Antes da primeira jogada
 replay-keys = Com o teclado: as setas dão um passo, Page Up e Page Down mudam de ronda, Home e End saltam, a barra de espaços reproduz.
 replay-view = Visto por
 replay-log = O que aconteceu
+
+## The review
+
+replay-review = Análise
+replay-review-about = Que decisões custaram quanto, e que cartas deram sorte? Este aparelho calcula-o em poucos segundos.
+replay-review-start = Analisar esta partida
 
 ## The course of the points
 

@@ -51,14 +51,13 @@ table-let-bot-play-wait =
 
 ## Asked before a move, for those who want that
 
-table-confirm-draw = Biscar uma carta?
 table-confirm-take = Recolher a fila { $row }?
 table-confirm-place = Colocá-la na fila { $row }?
 table-yes = Sim
 table-no = Não
 ## Uma jogada a caminho do servidor
 
-table-sending = A enviar a tua jogada …
+table-sending = A enviar a tua jogada…
 table-not-sent = Sem ligação. A tua jogada segue assim que ela voltar.
 table-arrived = A ligação voltou. A tua jogada chegou.
 
@@ -80,7 +79,7 @@ table-resign = Desistir
 table-resign-sure = Desistir deste encontro? Continua um bot e não podes voltar.
 table-resign-yes = Sim, desistir
 table-resigned = Desististe. Continua um bot.
-table-keys = Com o teclado: D bisca, 1 a 5 escolhem uma fila, também setas e Enter.
+table-keys = Com o teclado: D bisca, 1 a 5 escolhem uma fila, também setas e Enter. H, P e L leem as cartas, os pontos e a última jogada.
 
 ## The end of a game
 
@@ -97,7 +96,7 @@ table-next-game-in =
 table-standings = Após { $game } de { $count } partidas
 table-rematch = Jogar outra vez
 table-join-rematch = Ir à desforra
-table-home = Ao início
+table-home = Para o início
 table-replay = Rever a partida
 table-share = Partilhar a partida
 table-copied = A ligação está copiada.
@@ -105,5 +104,6 @@ table-save = Guardar o registo
 table-verify = Verificar o baralho
 table-verified = O baralho é o que foi prometido antes da partida.
 table-not-verified = Não se pode provar que o baralho é o prometido.
+table-deck-fixed = O baralho estava fixado de antemão e não era secreto, por isso nada foi prometido. É o que a sua semente dá.
 table-commitment = Prometido antes
 table-seed = Mostrado depois

@@ -29,7 +29,7 @@ cli-try-help = Ver `{ $command } --help`.
 cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Parado.
-cli-compiling = A compilar as regras (uma vez, alguns segundos) ...
+cli-compiling = A compilar as regras (uma vez, alguns segundos)…
 cli-required = é preciso indicar: %s
 cli-unrecognized = isto não se percebe: %s
 cli-invalid-choice = %(value)r não é nenhum de %(choices)s
@@ -106,7 +106,6 @@ cli-wrong-bots =
     }
 cli-bot-names = Bot Ada, Bot Bruno, Bot Cleo, Bot Dora, Bot Emil
 cli-person-name = Jogador { $number }
-cli-guest = Convidado
 cli-no-unfinished = Não há partidas inacabadas.
 cli-no-such-unfinished = Não há partida inacabada { $number }: ver `coloretto play --list`.
 cli-which-unfinished = Qual? Diz o número: `coloretto play --resume NÚMERO`.
@@ -133,6 +132,7 @@ plain-match =
 game-of-match = Partida { $game } de { $games }
 local-next-game = Enter: próxima partida.
 plain-how-to-ask = A qualquer momento: ? para as regras, Enter para ver a mesa, q para sair.
+plain-how-to-hint = Escreve { $hint } para pedir conselho.
 plain-how-to-talk = Nesta mesa também: { $say } TEXT fala com os outros, { $resign } desiste.
 plain-how-to-resign = Nesta mesa também: { $resign } desiste.
 plain-commitment = Compromisso: { $commitment }
@@ -149,12 +149,18 @@ plain-asks = { $player }: { $question }
 # Words that a person may type, the shortest first, with spaces between. English ones are understood as well.
 plain-words-quit = q sair fim
 plain-words-help = ? h ajuda
+plain-words-hint = dica conselho
 plain-words-draw = d bisca biscar
-plain-words-take = t recolhe
+plain-words-take = t recolhe recolher
 plain-words-place = p coloca colocar
 plain-words-say = diz dizer
 plain-words-resign = desistir
 plain-words-yes = sim s
+hint-best = O melhor: { $best }; depois: { $other }.
+hint-no-difference = Não faz diferença: { $best }.
+# An action and the share of the win after it.
+hint-action = { $action } ({ $share })
+hint-only-against-bots = Só há conselhos em partidas contra bots.
 plain-not-understood = Não percebo { $line }. { $hint }
 plain-hint-draw = Escreve d para biscar uma carta.
 plain-hint-draw-or-take = Escreve d para biscar uma carta; { $takes } para recolher uma fila.
@@ -176,6 +182,7 @@ plain-rematch = Para jogar outra vez com as mesmas pessoas:
 plain-record = O registo da partida está em { $file }. Para comprovar as jogadas e o baralho:
 plain-replay = Para a rever, jogada a jogada:
 plain-result = { $name }: { $points }
+plain-over = A partida acabou. De onde vêm os pontos:
 plain-term = { $points } por { $cards }
 plain-rules-turn =
     Na tua vez fazes uma de duas coisas:
@@ -195,7 +202,7 @@ plain-rules-points-label = pontos
 plain-rules-most = { $count } ou mais
 plain-rules-jokers = Uma carta +2 vale 2 pontos. Um joker conta como a cor que mais te dá.
 plain-rules-golden = O joker dourado é um joker, e quem o recolhe recebe também a primeira carta do baralho.
-plain-rules-last-round = A última ronda chega com a carta que está por cima das últimas { $reserve } cartas.
+plain-rules-last-round = A ronda em que sai a carta que está por cima das últimas { $reserve } é a última.
 plain-rules-keys =
     d   para biscar               ?      para ler isto
     t2  para recolher a fila 2    q      para sair
@@ -208,7 +215,7 @@ table-waiting =
         [one] Falta { $count } jogador. Os outros sentam-se em { $link }
        *[other] Faltam { $count } jogadores. Os outros sentam-se em { $link }
     }
-table-waiting-host = Já estão todos. Falta { $player } começar.
+table-waiting-host = Já estão todos. { $player } pode começar a partida.
 table-may-start = Já estão todos: Enter começa a partida.
 table-watching = Estás a ver.
 table-stand-in-you = Um bot joga por ti. Enter: volta a jogar.
@@ -225,6 +232,7 @@ tui-draw = Biscar
 tui-rules = Regras
 tui-settings = Definições
 tui-scores = Pontos
+tui-hint = Dica
 tui-quit = Sair
 tui-close = Fechar
 tui-go-on = Continuar
@@ -238,7 +246,7 @@ tui-seconds-left =
         [one] falta { $count } segundo
        *[other] faltam { $count } segundos
     }
-tui-thinking = { $player } está a pensar ...
+tui-thinking = { $player } está a pensar…
 tui-your-keys-choose = d bisca, { $rows } recolhe uma fila
 tui-your-keys-draw = d bisca
 tui-your-keys-take = { $rows } recolhe uma fila
@@ -271,6 +279,10 @@ replay-unfinished = O registo acaba aqui: a partida não terminou.
 replay-step = Passo
 replay-round = Ronda
 replay-play = Reproduzir
+replay-key-review = Rever
+replay-mistake = Erro
+replay-reviewing = Revisão: { $done } de { $total } ações
+replay-no-mistake = Não há mais erros.
 
 ## coloretto show
 
@@ -281,10 +293,47 @@ cli-show-no-move = { $file } tem { $moves } jogadas, mas pediste a { $move }
 cli-show-legal = Possível: { $actions }
 cli-show-line = Como linha: { $position }
 
+## coloretto analyse
+
+cli-analyse-summary = mostrar quanto vale cada ação numa posição
+cli-analyse-position = a linha de uma posição
+cli-effort = com que cuidado: { $names }, ou quantas vezes uma procura examina a partir de cada posição, de 0 a { $most } (se faltar: %(default)s)
+cli-bad-effort = { $text } não é um esforço: é { $names } ou um número de 0 a { $most }
+analyse-title = A parte da vitória de todos após cada ação, primeiro a melhor para { $player }:
+analyse-action = ação
+analyse-score = pontos esperados
+analyse-exact = Estes valores são exatos: tudo o que pode seguir-se foi calculado até ao fim da partida.
+
+## coloretto review
+
+cli-review-summary = rever uma partida registada: sorte, erros e ações melhores
+review-player = jogador
+review-initial = início
+review-luck = sorte
+review-errors = decisões próprias
+review-gifts = decisões dos outros
+review-correction = correção
+review-final = fim
+review-loss = perdido
+review-per-decision = por decisão
+review-move = jogada
+review-played = jogado
+review-better = melhor
+review-judgement = { $player }: { $label }, { $loss } perdido; melhor: { $better }
+review-luck-of = { $player }: { $label }, { $luck }
+review-no-mistakes = Nenhuma decisão perdeu mais do que um pouco.
+review-luckiest = As cartas que mais mudaram
+review-card = carta
+review-unfinished = A partida não acabou: a revisão termina com a avaliação da última posição.
+review-plot-actions = ação
+review-plot-shares = parte da vitória em por cento
+
 ## coloretto rules
 
 cli-rules-summary = ler as regras, na tua língua
 cli-rules-edition = só as de uma edição
+plain-ruling = Decisão nossa: { $text }
+plain-title-of-edition = { $title } ({ $edition })
 
 ## coloretto bots
 
@@ -329,7 +378,7 @@ serve-kept-in = Os dados estão em { $place }
 serve-network = Outros na tua rede encontram-no em { $address }
 serve-opened = O teu navegador abre-o agora.
 serve-open-it = Abre { $address } no teu navegador.
-serve-compiling = A compilar as regras e os bots (uma vez, meio minuto; dentro de segundos já se joga) ...
+serve-compiling = A compilar as regras e os bots (uma vez, meio minuto; dentro de segundos já se joga)…
 serve-compiled = Está tudo compilado.
 serve-stop = Ctrl-C para-o; o que foi confirmado fica guardado.
 serve-failed = o servidor não conseguiu arrancar em { $host }:{ $port }: há lá outro a correr?
@@ -343,6 +392,16 @@ serve-check-address = o endereço está livre
 serve-check-is-ok = ok: { $what }: { $detail }
 serve-check-is-warning = aviso: { $what }: { $detail }
 serve-check-is-failed = erro: { $what }: { $detail }
+
+## coloretto site
+
+cli-site-summary = escrever um site estático para qualquer alojamento
+cli-site-folder = uma pasta nova ou vazia, ou a de um site anterior, que é substituído
+site-written = { $files } ficheiros, { $size } MB, escritos em { $folder }
+site-upload = Copia a pasta para qualquer alojamento, sob qualquer caminho. Com https, funciona também sem rede depois de uma visita.
+site-try = Experimenta-o aqui: { $command }
+site-foreign = { $folder } não está vazia, nem é um site anterior deste comando: escolhe outra pasta
+site-not-built = o cliente web não está compilado: executa primeiro `python tools/build_web.py`
 
 ## coloretto admin
 
@@ -390,7 +449,7 @@ admin-is-accepted = O servidor vai arrancar com a base de dados tal como está.
 
 ## coloretto account
 
-cli-account-summary = as tuas identidades em servidores: terminar as outras sessões, apagá-las
+cli-account-summary = as tuas identidades em servidores: sair das outras, apagá-las
 cli-account-list = lista os servidores onde tens uma identidade
 cli-account-log-out = termina a sessão em todos os outros dispositivos: os seus tokens e os códigos por usar deixam de valer
 cli-account-delete = apaga definitivamente a tua identidade, com o nome, as mensagens e as classificações
@@ -492,7 +551,7 @@ cli-arena-summary = pôr bots a jogar uns contra os outros, e classificá-los
 cli-arena-bots =
     bots separados por vírgulas, como greedy,random: cada um joga sozinho contra mesas cheias de cada um dos
     outros; pode seguir-se um limite, como search:1000
-cli-arena-bot = mais um bot, que pode ter vírgulas, como 'external:./my_bot a,b'; pode repetir-se
+cli-arena-bot = mais um bot, que pode ter vírgulas, como `'external:./my_bot a,b'`; pode repetir-se
 cli-arena-games =
     quantas partidas joga cada formação, em distribuições inteiras, cada uma à vez em todos os lugares
     (se faltar: %(default)s)
@@ -504,6 +563,16 @@ cli-arena-save = guardar os resultados num ficheiro; o mesmo comando continua da
 cli-arena-until-clear =
     parar uma formação assim que o primeiro bot for claramente melhor ou pior do que uma parte justa; --games é
     o máximo que joga
+cli-arena-luck-adjusted =
+    corrigir também as partes da vitória pela sorte das cartas, para o que bastam menos partidas (se faltar: a não
+    ser que todos os bots decidam mais depressa do que se mede a sorte)
+cli-arena-sprt =
+    parar uma formação quando um teste sequencial aceita uma de duas hipóteses sobre quanto a parte da vitória do
+    primeiro bot excede uma parte justa, como 0,0.05; --games é o máximo que joga
+cli-arena-alpha = com que frequência o teste pode aceitar H1 quando H0 é verdadeira (se faltar: %(default)s)
+cli-arena-beta = com que frequência o teste pode aceitar H0 quando H1 é verdadeira (se faltar: %(default)s)
+cli-arena-not-hypotheses = { $text } não são dois números com uma vírgula entre eles, como 0,0.05
+cli-arena-not-a-fraction = { $text } não é um número, como 0.05
 cli-arena-plot = desenhar as partes da vitória numa imagem, como shares.png
 arena-rate = { $rate } partidas/s
 arena-deals = distribuições
@@ -512,9 +581,12 @@ arena-interrupted-kept = Interrompido: isto é o que já se tinha jogado. O mesm
 arena-nothing-played = Interrompido: nada se tinha jogado.
 arena-title = { $rules }: { $games } partidas, semente { $seed }; uma parte justa da vitória é { $fair }
 arena-until-clear-note = As formações pararam quando era claro; os intervalos têm isso em conta.
+arena-sprt-note = Teste sequencial da parte da vitória menos uma parte justa: H0 { $h0 }, H1 { $h1 }; alpha { $alpha }, beta { $beta }.
 arena-rating = classificação
 arena-bot = bot
 arena-win-share = parte da vitória
+arena-luck-adjusted = sem sorte
+arena-variance = razão de variâncias
 arena-score = média de pontos
 arena-time = tempo por decisão
 arena-decisions = decisões
@@ -529,9 +601,15 @@ arena-against = { $bot } contra { $others }
 arena-better = melhor
 arena-worse = pior
 arena-unclear = incerto
+arena-games = partidas
+arena-llr = LLR
+arena-bounds = limites
+arena-range = { $low } a { $high }
+arena-accepted = aceite
+arena-undecided = nenhuma
 arena-interval = { $mean } ({ $low } a { $high })
 arena-forfeit = { $bot } desistiu (formação { $players }, distribuição { $deal }, rotação { $rotation }, lugar { $seat }): { $problem }
-arena-more-forfeits = ... e mais { $number } desistências
+arena-more-forfeits = … e mais { $number } desistências
 
 ## coloretto league
 
@@ -549,11 +627,33 @@ league-title = Liga
 league-introduction =
     Cada bot joga sozinho contra mesas cheias de cada um dos outros. Cada distribuição joga-se à vez em todos os lugares com as mesmas cartas, para que a sorte se anule. Uma parte justa da vitória é um a dividir pelo número de jogadores. Entre parênteses: o intervalo que contém a média verdadeira em 19 casos de 20, por distribuições.
 league-until-clear = Um par parava assim que era claro se o bot sozinho é melhor ou pior do que uma parte justa.
+league-luck-adjusted = As partes da vitória estão corrigidas pela sorte: sem o que as cartas reveladas deram ou tiraram, segundo a rede de valor.
 league-command = Escrito por:
+league-networks = Redes: { $networks }
 league-overall = Todas as regras
-league-overall-note = As classificações são de Plackett-Luce, do openskill: mu menos 3 sigma. Os tempos são os de uma decisão no computador que jogou.
+league-overall-note = As partes da vitória são médias de todas as regras. Os bots cujos intervalos se sobrepõem partilham o lugar: estas partidas não os distinguem. As classificações são de Plackett-Luce, do openskill, mu menos 3 sigma. Os tempos são os de uma decisão no computador que jogou.
+league-steps = Cada bot contra o imediatamente abaixo
+league-steps-note = A parte da vitória de um bot sozinho contra uma mesa cheia do imediatamente mais fraco. A negrito: claramente mais do que uma parte justa.
 league-shares = Partes da vitória, sozinho contra todos os outros
 league-time = tempo por jogada
 league-note = { $games } partidas. Uma parte justa da vitória é { $fair }.
-league-bot-column = bot (parte justa)
+league-rank = lugar
+league-rules-column = regras (parte justa)
 league-cross-table = A parte da vitória do bot de uma linha, sozinho contra uma mesa cheia do bot de uma coluna:
+
+## coloretto benchmark
+
+cli-benchmark-summary = medir um bot contra adversários fixos em distribuições fixas
+cli-benchmark-deals = quantas distribuições se jogam contra cada adversário; menos do que todas só mostram como funciona (se faltar: %(default)s)
+cli-benchmark-write = acrescentar o resultado a um ficheiro de classificação
+benchmark-title =
+    Prova { $version }: { $bot } sozinho contra mesas cheias de cada adversário, { $rules }, { $deals } distribuições cada uma. As partes da vitória estão corrigidas pela sorte; uma parte justa é { $fair }.
+benchmark-incomplete = Nem todas as distribuições foram jogadas: este resultado não se pode comparar.
+benchmark-score = resultado
+
+## coloretto dataset
+
+cli-dataset-summary = escrever um conjunto de partidas de um bot contra si próprio
+cli-dataset-folder = uma pasta para os ficheiros; o mesmo comando continua daí
+cli-dataset-bot = o bot em todos os lugares (se faltar: %(default)s)
+dataset-done = { $games } partidas estão em { $folder }.

@@ -1,0 +1,40 @@
+### Reviews of recorded games: what decisions and cards changed. In a browser, and partly in the terminal.
+###
+### Translators: all figures are shares of the win. $percent is one of the insight-percent messages.
+
+# $count: a number with its sign.
+insight-percent = { $count }%
+insight-progress = Reviewing: { $percent } done
+insight-stop = Stop
+insight-shares = All figures are chances to win: giving away 10% means winning one game less in ten.
+
+## The two numbers of a player, and the table of all players
+
+# Below a number.
+insight-lost = given away by decisions
+# Below a number, like “+11%”.
+insight-luck = from the luck of the cards
+insight-players = All players
+# Headings of columns.
+insight-lost-short = Given away
+insight-luck-short = Luck
+
+## The graph of chances
+
+insight-graph = Everyone’s chance to win
+insight-graph-about = Chance to win, move by move. The arrow keys go through the game.
+# One of a list, for a screen reader: “Ada 41%”.
+insight-now = { $player } { $percent }
+# What the marks in the graph mean.
+insight-mistake = mistake of { $player }
+insight-lucky = lucky card
+insight-unlucky = unlucky card
+
+## Costly decisions and lucky cards
+
+review-costliest = The costliest decisions
+insight-none = No decision cost more than a little.
+# $action: “Take row 2”.
+insight-better = Better: { $action }
+insight-cards = The cards that changed most for { $player }
+review-uncertain = This review is uncertain: the evaluation changed its mind by more than the cards changed the game.

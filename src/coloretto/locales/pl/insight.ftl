@@ -1,0 +1,33 @@
+### Reviews of recorded games: what decisions and cards changed. In a browser, and partly in the terminal.
+###
+### Translators: all figures are shares of the win. $percent is one of the insight-percent messages.
+
+insight-percent = { $count }%
+insight-progress = Analiza: gotowe { $percent }
+insight-stop = Zatrzymaj
+insight-shares = Wszystkie liczby to szanse na wygraną: kto oddaje 10%, wygrywa o jedną grę na dziesięć mniej.
+
+## The two numbers of a player, and the table of all players
+
+insight-lost = oddane przez decyzje
+insight-luck = dzięki szczęściu do kart
+insight-players = Wszyscy gracze
+insight-lost-short = Oddane
+insight-luck-short = Szczęście
+
+## The graph of chances
+
+insight-graph = Szanse każdego na wygraną
+insight-graph-about = Szanse na wygraną, ruch po ruchu. Strzałki przechodzą przez grę.
+insight-now = { $player } { $percent }
+insight-mistake = błąd: { $player }
+insight-lucky = szczęśliwa karta
+insight-unlucky = pechowa karta
+
+## Costly decisions and lucky cards
+
+review-costliest = Najdroższe decyzje
+insight-none = Żadna decyzja nie kosztowała więcej niż trochę.
+insight-better = Lepiej: { $action }
+insight-cards = Karty, które najwięcej zmieniły: { $player }
+review-uncertain = Ta ocena jest niepewna: wartościowanie zmieniło zdanie bardziej, niż karty zmieniły grę.
