@@ -124,6 +124,22 @@ def test_a_clear_arena_stops_early_and_says_so(arena: Arena) -> None:
     assert "3-brown: 1,800 games" not in done.output
 
 
+def test_a_sequential_test_says_what_it_tested_and_accepted(arena: Arena) -> None:
+    done = arena(*SMALL, "--games", "900", "--challenger", "greedy", "--sprt=-0.1,0.1", "--alpha", "0.01")
+    assert "H0 -0.100, H1 +0.100; alpha 0.01, beta 0.05." in done.output
+    (line,) = [line for line in done.output.splitlines() if line.endswith("H1")]
+    assert line.split()[:5] == ["greedy", "against", "2", "random", "90"]
+
+
+def test_luck_is_shown_beside_the_plain_results(arena: Arena) -> None:
+    plain, adjusted = (arena(*SMALL, option) for option in ("--no-luck-adjusted", "--luck-adjusted"))
+    assert "luck-adjusted" not in plain.output
+    assert adjusted.output.count("luck-adjusted") == 2
+    assert "variance ratio" in adjusted.output
+    report = json.loads(arena(*SMALL, "--luck-adjusted", "--json").output)
+    assert set(report["line_ups"][0]["players"][0]) >= {"win_share", "luck_adjusted", "variance_ratio"}
+
+
 def test_the_second_command_plays_only_what_is_missing(arena: Arena, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     arena(*SMALL, "--save", str(file))
@@ -160,7 +176,7 @@ def test_of_many_forfeits_only_the_first_are_shown(arena: Arena, tmp_path: Path)
     bot = f"external:{sys.executable} {program}"
     done = arena("--bots", "greedy", "--bot", bot, "--rules", "golden-2", "--games", "12", *HERE)
     assert done.output.count("forfeited (line-up") == 10
-    assert done.output.endswith("... and 2 more forfeits\n")
+    assert done.output.endswith("… and 2 more forfeits\n")
 
 
 @pytest.mark.parametrize(("deals", "games"), [(1, "3 games"), (5, "15 games")])
@@ -199,6 +215,9 @@ def test_a_plot_is_saved_beside_the_tables(arena: Arena, tmp_path: Path) -> None
         (("--bots", "greedy,random", "--rules", "classic-2"), 2, "for 3 to 5 players, not 2"),
         (("--bots", "greedy,random", "--games", "0"), 2, "'0' is not a whole number from 1"),
         (("--bots", "greedy,random", "--seed", "-1"), 2, "'-1' is not a whole number from 0"),
+        (("--bots", "greedy,random", "--sprt", "0.1"), 2, "'0.1' is not two numbers with a comma between"),
+        (("--bots", "greedy,random", "--sprt", "0,x"), 2, "'x' is not a number, like 0.05"),
+        (("--bots", "greedy,random", "--sprt", "0.1,0"), 2, "--sprt: hypotheses: 0.1 and 0 do not ascend"),
         (("--bots", "greedy,random", "--plot", "shares.doc"), 2, "a picture's name ends in one of"),
         (("--bots", "greedy,random", "--save", "/nowhere/f"), 1, "No such file or directory: /nowhere/f"),
         (("--bots", "greedy", "--bot", "external:false"), 1, "external bot 'false': it ended with status 1"),

@@ -36,11 +36,14 @@ def test_a_league_is_a_document_with_ratings_shares_and_the_command_that_plays_i
     assert headings == [
         "# League",
         "## All rule sets",
+        "## Each bot against the one below it",
         "## Win shares, alone against all others",
         "## golden-2-brown",
         "## classic-3-brown",
     ]
-    assert "| bot (fair share) | golden-2-brown (0.500) | classic-3-brown (0.333) |" in document
+    assert "| rule set (fair share) | random against greedy |\n" in document
+    assert "| rule set (fair share) | greedy | random |\n" in document
+    assert "| golden-2-brown (0.500) | 1.000 (" in document
     (command,) = re.findall("^coloretto league .*$", document, re.MULTILINE)
     assert command == "coloretto league --bots greedy,random --rules golden-2,classic-3 --games 6"
     assert timeless(league(*shlex.split(command)[2:])) == timeless(document)

@@ -24,7 +24,7 @@ def test_it_answers_in_lines_until_the_input_ends() -> None:
     assert answer == again == {"type": "action", "id": 1, "action": choice}
     assert error["type"] == "error"
     assert ran.returncode == 0
-    assert ran.stderr.replace("Compiling the rules (once, a few seconds) ...\n", "") == ""
+    assert ran.stderr.replace("Compiling the rules (once, a few seconds)…\n", "") == ""
 
 
 def test_it_ends_with_bye() -> None:

@@ -39,6 +39,10 @@ def test_a_line_that_fits_is_left_alone() -> None:
     assert wrapped(line) == [line]
 
 
+def test_no_line_breaks_at_a_no_break_space() -> None:
+    assert wrapped("Vraiment\u00a0? " * 3, 12) == ["Vraiment\u00a0?"] * 3
+
+
 def test_a_long_sentence_is_wrapped_between_words_and_never_inside_a_card() -> None:
     card = Palette(colourful=True).card(Card.GOLDEN_JOKER)
     sentence = "Nobody took " + ", ".join([card] * 8) + "."

@@ -24,7 +24,7 @@ from support.waiting import HANG_TIMEOUT
 SCREEN_LINES, SCREEN_COLUMNS = 24, 80
 ROOT = Path(__file__).parents[2]
 GAME = ROOT / "docs" / "example-game.txt"
-FILES = {"verify": GAME, "replay": GAME, "conform": SCORE_FILE}
+FILES = {"verify": GAME, "replay": GAME, "review": GAME, "conform": SCORE_FILE}
 """What a person would name in the place of FILE."""
 
 
@@ -73,14 +73,14 @@ def test_what_it_can_do_fits_on_a_screen_in_every_language(
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
 def test_every_command_shows_an_example_that_works(
-    command: CliCommand, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    command: CliCommand, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert f"example:\n  {command.example}\n" in output_of(capsys, command.name, "--help")
     program, *arguments = shlex.split(command.example)
     assert (program, arguments[0]) == ("coloretto", command.name)
     monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
-    file = str(FILES.get(command.name, ""))
-    assert main([file if argument == "FILE" else argument for argument in arguments]) == 0
+    places = {"FILE": str(FILES.get(command.name, "")), "FOLDER": str(tmp_path / "new")}
+    assert main([places.get(argument, argument) for argument in arguments]) == 0
     assert capsys.readouterr().out.strip()
 
 
@@ -193,7 +193,7 @@ def test_a_reader_who_goes_away_is_no_drama() -> None:
         process.stdin.close()
         complaint = process.stderr.read().decode()
         assert process.wait(HANG_TIMEOUT) == 1
-    assert complaint.replace("Compiling the rules (once, a few seconds) ...\n", "") == ""
+    assert complaint.replace("Compiling the rules (once, a few seconds)…\n", "") == ""
 
 
 def _raising(error: BaseException) -> object:

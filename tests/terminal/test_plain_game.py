@@ -13,9 +13,10 @@ from coloretto.locales import LANGUAGES, Catalogue
 from coloretto.rules import PRINTED, Action, Position, RuleSet, rule_set_text
 from coloretto.rules.seeded_random import seed_from_number
 from coloretto.terminal.errors import UsageError
+from coloretto.terminal.i18n import set_language
 from coloretto.terminal.play.local_feed import LocalFeed
 from coloretto.terminal.play.local_match import LocalMatch, MatchSetup
-from coloretto.terminal.play.names import distinct_names
+from coloretto.terminal.play.names import distinct_names, names_of_record
 from coloretto.terminal.play.plain import PlainGame
 from coloretto.terminal.play.seats import LocalSeat, bot_for_each_seat, names_of, seated
 from coloretto.terminal.text.layout import COLUMNS
@@ -187,3 +188,13 @@ def test_names_at_a_table_are_distinct_and_change_only_where_they_must(names: li
     assert len(set(seated_names)) == len(seated_names)
     for before, after in zip(names, shown, strict=True):
         assert after == before if names.count(before) == 1 or not before else after.startswith(before)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Guest"), ("de", "Gast"), ("pl", "Gość")])
+def test_guests_in_records_are_worded_in_the_readers_language(language: str, word: str) -> None:
+    set_language(language)
+    try:
+        shown = names_of_record(["#1357", "Guest 2468", "Ana"])
+    finally:
+        set_language("en")
+    assert shown == (f"{word} 1357", f"{word} 2468", "Ana")

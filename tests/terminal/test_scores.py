@@ -35,6 +35,15 @@ AT_ONCE_THE_LAST_ROUND = (
             ],
         ),
         (
+            "aaabbbcccddddddj",
+            VIOLET,
+            [
+                "  Plus   +8 for 3 × aqua, +8 for 3 × blue, +8 for 3 × crimson",
+                "  Minus  -5 for 6 × daffodil and a joker",
+                "  The joker counts as daffodil, where it costs nothing.",
+            ],
+        ),
+        (
             "aaaaaabbbbbb++j",
             BROWN,
             [

@@ -26,10 +26,12 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     "keys",
     [
         (*game_screen.KEYS, game_screen.SPEAK, game_screen.RESIGN),
+        (*game_screen.KEYS, game_screen.HINT, game_screen.RESIGN),
         (game_screen.NEXT_GAME, *game_screen.END_KEYS),
         (game_screen.NEW_MATCH, *game_screen.END_KEYS),
         (game_screen.CLOSE, *game_screen.END_KEYS),
         replay_screen.KEYS,
+        replay_screen.REVIEWED_KEYS,
     ],
 )
 def test_the_keys_fit_in_the_last_line(keys: Keys) -> None:

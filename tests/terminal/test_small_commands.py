@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from coloretto.analysis import EFFORTS
 from coloretto.bots import BOTS, LEVEL_BOTS
 from coloretto.locales import LANGUAGES, rules_sections
 from coloretto.record import load_record, replay
@@ -88,7 +89,15 @@ def test_the_rules_exist_in_every_language(language: str, capsys: pytest.Capture
 def test_without_an_edition_the_rules_of_both_are_shown_once(capsys: pytest.CaptureFixture[str]) -> None:
     titles = [section["title"] for section in json.loads(printed(capsys, "rules", "--json"))]
     both = {*rules_sections("classic"), *rules_sections("golden")}
-    assert len(titles) == len(both)
+    assert len(set(titles)) == len(titles) == len(both)
+    assert "The cards (Classic)" in titles
+    assert "Who wins (Golden joker)" in titles
+
+
+def test_the_rules_say_which_paragraphs_are_rulings_of_ours(capsys: pytest.CaptureFixture[str]) -> None:
+    sections = {each["title"]: each["paragraphs"] for each in json.loads(printed(capsys, "rules", "--json"))}
+    assert sections["Who wins (Classic)"][-1] == "Our ruling: Players level on points share the win."
+    assert not [text for text in sections["The last round"] if text.startswith("Our ruling")]
 
 
 def test_the_bots_are_listed_by_level_and_by_name(capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,6 +156,7 @@ def test_every_shell_learns_every_command(shell: str, capsys: pytest.CaptureFixt
         ("play --bots ''", {*LEVEL_BOTS, *BOTS}),
         ("play --bots easy,ma", {"easy,master"}),
         ("arena --challenger ne", {"neural"}),
+        ("analyse --effort ''", set(EFFORTS)),
         ("bot sea", {"search"}),
         ("simulate --policies greedy,r", {"greedy,random"}),
         ("play --seed ''", set()),

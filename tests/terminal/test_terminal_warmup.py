@@ -9,7 +9,7 @@ from coloretto.terminal.warmup import COMPILATION, prepare_rules, warm_up
 from support.consoles import TIRELESS, coloretto, environment
 from support.waiting import HANG_TIMEOUT
 
-NOTICE = "Compiling the rules (once, a few seconds) ...\n"
+NOTICE = "Compiling the rules (once, a few seconds)…\n"
 
 # A game that prints how many functions were compiled for it.
 COUNTED_GAME = """

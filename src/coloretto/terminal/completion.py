@@ -4,6 +4,7 @@ from argparse import Action, ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from coloretto.analysis.efforts import EFFORTS
 from coloretto.locales import LANGUAGES
 from coloretto.protocol.levels import LEVELS
 from coloretto.rules.editions import PRINTED
@@ -17,6 +18,7 @@ BOTS = ("random", "beginner", "greedy", "search", "neural")
 VALUES = {
     values.BOT: (*LEVELS, *BOTS),
     values.BOTS: (*LEVELS, *BOTS),
+    values.EFFORT: tuple(EFFORTS),
     values.LANGUAGE: tuple(LANGUAGES),
     values.POLICIES: KNOWN_POLICIES,
     values.RULES: tuple(PRINTED),

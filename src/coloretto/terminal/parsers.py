@@ -96,7 +96,7 @@ def overview() -> str:
         for command in COMMANDS
     ]
     example = f"{t('cli-example')} coloretto play --people 2"
-    return "\n".join([t("cli-program"), "", *lines, "", example, t("cli-more-help")])
+    return "\n".join([t("cli-program"), *lines, example, t("cli-more-help")])
 
 
 def _add(commands: "_SubParsersAction[Parser]", command: CliCommand) -> None:

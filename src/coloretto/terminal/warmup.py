@@ -54,12 +54,13 @@ def prepare_rules_and_bots(names: Iterable[str]) -> None:
 
 
 def warm_up() -> None:
-    """Use every function of the rules once: a game of one round, its positions and scores."""
+    """Use every function of the rules once: a game of one round, its positions, their texts and scores."""
     game = Game.new(TINY, seed=0)
     game.position.after(Action.DRAW).reveal(Card.A)
     while not game.is_over:
         game.play(game.legal_actions[0])
     str(game.position)
+    repr(game.position)
     score_sheet(Hand.of("aj"), TINY.table)
 
 

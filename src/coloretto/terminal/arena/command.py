@@ -8,6 +8,7 @@ from coloretto.arena import (
     Contest,
     Entry,
     LineUp,
+    Sprt,
     every_pairing,
     one_table,
     pairings_of,
@@ -17,7 +18,13 @@ from coloretto.arena.csv_report import csv_text
 from coloretto.arena.league import deals_of
 from coloretto.arena.plots import check_plot, save_plot
 from coloretto.rules import RuleSet
-from coloretto.terminal.arena.contests import chosen_executor, named_bots, play_contest, prepare
+from coloretto.terminal.arena.contests import (
+    chosen_executors,
+    measurement_of,
+    named_bots,
+    play_contest,
+    prepare,
+)
 from coloretto.terminal.arena.tables import print_tables
 from coloretto.terminal.i18n import t
 from coloretto.terminal.option_values import option_value, rule_set_of
@@ -25,14 +32,16 @@ from coloretto.terminal.status import INTERRUPTED
 
 
 def run_arena(options: Namespace) -> int:
+    with option_value("--sprt", ArenaError):
+        sprt = _sprt(options) if options.sprt else None
     with option_value("--bots", ArenaError):
-        contest = _contest(options)
-    executor = chosen_executor(options, contest)
+        contest = _contest(options, sprt)
     if options.plot:
         with option_value("--plot", ArenaError):
             check_plot(options.plot)
-    prepare(contest)
-    complete = play_contest(contest, executor, options.save)
+    with chosen_executors(options) as executor_for:
+        prepare(contest)
+        complete = play_contest(contest, executor_for(contest), options.save)
     if not complete:
         print(_interrupted(options, contest), file=sys.stderr)
     if contest.deals:
@@ -40,11 +49,23 @@ def run_arena(options: Namespace) -> int:
     return 0 if complete else INTERRUPTED
 
 
-def _contest(options: Namespace) -> Contest:
+def _sprt(options: Namespace) -> Sprt:
+    h0, h1 = options.sprt
+    sprt = Sprt(h0, h1, options.alpha, options.beta)
+    sprt.check(1 / rule_set_of(options.rules).players)
+    return sprt
+
+
+def _contest(options: Namespace, sprt: Sprt | None) -> Contest:
     rule_set = rule_set_of(options.rules)
     deals = deals_of(options.games, rule_set.players)
-    entries = [Entry(line_up, deals) for line_up in _line_ups(options, rule_set)]
-    return Contest(rule_set, entries, seed=options.seed, until_clear=options.until_clear)
+    line_ups = _line_ups(options, rule_set)
+    return Contest(
+        rule_set,
+        [Entry(line_up, deals) for line_up in line_ups],
+        seed=options.seed,
+        measurement=measurement_of(options, [bot for line_up in line_ups for bot in line_up.names], sprt),
+    )
 
 
 def _line_ups(options: Namespace, rule_set: RuleSet) -> tuple[LineUp, ...]:

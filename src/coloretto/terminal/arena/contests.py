@@ -1,14 +1,16 @@
 """Contests as the command line holds them: with a progress bar, until they are done or Ctrl-C is pressed."""
 
 from argparse import Namespace
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import perf_counter
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from coloretto.arena import Contest, Executor, RayCluster, cores, run_in_processes
+from coloretto.arena import Contest, Executor, Measurement, RayCluster, Sprt, cores, run_in_processes
+from coloretto.arena.luck import is_worth_it
 from coloretto.arena.warmup import check_and_warm_up
 from coloretto.sim.deferred_interrupt import deferred_interrupt
 from coloretto.terminal.i18n import t
@@ -20,16 +22,26 @@ def named_bots(options: Namespace) -> list[str]:
     return [*(options.bots.split(",") if options.bots else []), *options.bot]
 
 
-def chosen_executor(options: Namespace, contest: Contest) -> Executor:
-    if options.ray is not None:
-        return RayCluster(options.ray or None)
-    return run_in_processes(min(options.workers or cores(), contest.deals_left))
+def measurement_of(options: Namespace, bots: Sequence[str], sprt: Sprt | None = None) -> Measurement:
+    """Without `--luck-adjusted`, luck is measured where that takes less time than it saves."""
+    luck = is_worth_it(bots) if options.luck_adjusted is None else bool(options.luck_adjusted)
+    return Measurement(luck, options.until_clear, sprt)
+
+
+@contextmanager
+def chosen_executors(options: Namespace) -> Iterator[Callable[[Contest], Executor]]:
+    """What plays a contest; a Ray cluster plays all of them over one connection."""
+    if options.ray is None:
+        yield lambda contest: run_in_processes(min(options.workers or cores(), contest.deals_left))
+        return
+    with RayCluster(options.ray or None) as cluster:
+        yield lambda _: cluster
 
 
 def prepare(contest: Contest) -> None:
     """Find out whether every bot can play, with a notice if something must be compiled first."""
     with compilation_announced(), option_value("--bots", *UNKNOWN_BOT):
-        check_and_warm_up(contest.rule_set, contest.bots)
+        check_and_warm_up(contest.rule_set, contest.bots, luck=contest.measurement.luck)
 
 
 def play_contest(contest: Contest, executor: Executor, save: Path | None) -> bool:

@@ -4,11 +4,18 @@ import json
 import shlex
 import sys
 from argparse import Namespace
+from pathlib import Path
 
-from coloretto.arena import ArenaError, report_of
+from coloretto.arena import ArenaError, Contest, report_of
 from coloretto.arena.league import DEFAULT_BOTS, League, Quota, file_of
 from coloretto.rules import PRINTED, RuleSet
-from coloretto.terminal.arena.contests import chosen_executor, named_bots, play_contest, prepare
+from coloretto.terminal.arena.contests import (
+    chosen_executors,
+    measurement_of,
+    named_bots,
+    play_contest,
+    prepare,
+)
 from coloretto.terminal.arena.league_document import league_document
 from coloretto.terminal.commands.league import GAMES
 from coloretto.terminal.i18n import t
@@ -21,18 +28,20 @@ def run_league(options: Namespace) -> int:
         league = _league(options)
     if options.results:
         options.results.mkdir(parents=True, exist_ok=True)
-    prepare(league.contests[0])
-    complete = all(_play(options, league, number) for number in range(len(league.contests)))
+    with chosen_executors(options) as executor_for:
+        prepare(league.contests[0])
+        complete = all(
+            play_contest(contest, executor_for(contest), _file_of(options, contest))
+            for contest in league.contests
+        )
     if not complete:
         print(t("league-interrupted-kept") if options.results else t("league-interrupted"), file=sys.stderr)
     _report(options, league, complete=complete)
     return 0 if complete else INTERRUPTED
 
 
-def _play(options: Namespace, league: League, number: int) -> bool:
-    contest = league.contests[number]
-    save = file_of(options.results, contest) if options.results else None
-    return play_contest(contest, chosen_executor(options, contest), save)
+def _file_of(options: Namespace, contest: Contest) -> Path | None:
+    return file_of(options.results, contest) if options.results else None
 
 
 def _report(options: Namespace, league: League, *, complete: bool) -> None:
@@ -50,12 +59,13 @@ def _report(options: Namespace, league: League, *, complete: bool) -> None:
 
 
 def _league(options: Namespace) -> League:
+    bots = named_bots(options) or DEFAULT_BOTS
     return League(
-        named_bots(options) or DEFAULT_BOTS,
+        bots,
         _rule_sets(options.rules),
         Quota(options.games, dict(options.games_of)),
         seed=options.seed,
-        until_clear=options.until_clear,
+        measurement=measurement_of(options, bots),
     )
 
 
@@ -74,5 +84,7 @@ def command_of(options: Namespace) -> str:
     words += ["--games", str(options.games)] if options.games != GAMES else []
     words += [word for bot, games in options.games_of for word in ("--games-of", f"{bot}={games}")]
     words += ["--seed", str(options.seed)] if options.seed else []
+    if options.luck_adjusted is not None:
+        words.append("--luck-adjusted" if options.luck_adjusted else "--no-luck-adjusted")
     words += ["--until-clear"] if options.until_clear else []
     return shlex.join(words)

@@ -1,89 +1,145 @@
 """A league as Markdown."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 
-from coloretto.arena.league import League
+from coloretto.arena.league import League, shared_ranks
 from coloretto.arena.report import ContestReport, report_of
+from coloretto.arena.statistics import Estimate
 from coloretto.arena.times import all_times
-from coloretto.terminal.arena.figures import NOT_PLAYED, cross_table, duration, score_text, share_text
+from coloretto.bots.network_files import shipped_fingerprints
+from coloretto.terminal.arena.figures import (
+    NOT_PLAYED,
+    best_share,
+    cross_table,
+    duration,
+    score_text,
+    share_text,
+)
 from coloretto.terminal.i18n import t
 
 
 def league_document(league: League, command: str) -> str:
     """The document of what has been played; the command is the one that plays it."""
     reports = [report_of(contest) for contest in league.played]
-    parts = [f"# {t('league-title')}", t("league-introduction")]
-    if any(report.until_clear for report in reports):
-        parts.append(t("league-until-clear"))
-    parts += [t("league-command"), f"```sh\n{command}\n```"]
+    parts = [f"# {t('league-title')}", *_introduction(reports)]
+    parts += [t("league-command"), f"```sh\n{command}\n```", networks_line()]
     parts += [f"## {t('league-overall')}", t("league-overall-note"), _overall(league)]
+    parts += [f"## {t('league-steps')}", t("league-steps-note"), _steps(league, reports)]
     parts += [f"## {t('league-shares')}", _shares(league, reports)]
     for report in reports:
         parts += _rule_set(report)
     return "\n\n".join(parts) + "\n"
 
 
+def networks_line() -> str:
+    """The fingerprints of the networks that the document was made with."""
+    networks = ", ".join(f"{name} {digits}" for name, digits in shipped_fingerprints().items())
+    return t("league-networks", networks=networks)
+
+
+def _introduction(reports: Sequence[ContestReport]) -> Iterator[str]:
+    yield t("league-introduction")
+    if any(report.luck_adjusted for report in reports):
+        yield t("league-luck-adjusted")
+    if any(report.until_clear for report in reports):
+        yield t("league-until-clear")
+
+
 def _overall(league: League) -> str:
-    return _table(_overall_columns(), _overall_lines(league))
-
-
-def _overall_columns() -> tuple[str, ...]:
     times = (t("league-time"), "99 %", t("arena-longest"))
-    return (t("arena-bot"), t("arena-rating"), "mu", "sigma", *times, t("arena-forfeits"))
+    columns = (t("league-rank"), t("arena-bot"), t("arena-win-share"), t("arena-rating"), *times)
+    return _table((*columns, t("arena-forfeits")), _overall_lines(league), texts=2)
 
 
 def _overall_lines(league: League) -> Iterator[list[str]]:
     results = [result for contest in league.contests for result in contest.results]
-    for bot, rating in league.ratings().items():
+    shares, ratings = league.shares(), league.ratings()
+    ranks = rank_texts(shares)
+    for bot, share in shares.items():
         times = all_times(result.times[bot] for result in results if bot in result.times)
         forfeits = sum(forfeit.bot == bot for result in results for forfeit in result.forfeits)
-        figures = [f"{number:z.1f}" for number in (rating.ordinal, rating.mu, rating.sigma)]
         spent = map(duration, (times.mean, times.percentile(0.99), times.slowest))
-        yield [bot, *figures, *spent, str(forfeits)]
+        yield [ranks[bot], bot, share_text(share), f"{ratings[bot].ordinal:z.1f}", *spent, str(forfeits)]
+
+
+def rank_texts(shares: Mapping[str, Estimate]) -> dict[str, str]:
+    """Ranks as texts; one that several bots share has an equals sign."""
+    ranks = shared_ranks(shares)
+    shared = {rank for rank in ranks.values() if list(ranks.values()).count(rank) > 1}
+    return {bot: f"{rank}=" if rank in shared else str(rank) for bot, rank in ranks.items()}
+
+
+def _steps(league: League, reports: Sequence[ContestReport]) -> str:
+    """Each bot alone against the one that was named before it, which is to be the weaker one."""
+    steps = [(one, other) for other, one in pairwise(league.bots)]
+    headings = [t("arena-against", bot=one, others=other) for one, other in steps]
+    lines = []
+    for report in reports:
+        cells = cross_table(report)
+        lines.append([_named(report), *(_clear(cells.get(step), report.fair_share) for step in steps)])
+    return _table([t("league-rules-column"), *headings], lines)
+
+
+def _clear(share: Estimate | None, fair: float) -> str:
+    """In bold where it is clearly more than a fair share."""
+    is_clear = share is not None and share.is_clear_of(fair) and share.mean > fair
+    return f"**{_share(share)}**" if is_clear else _share(share)
 
 
 def _shares(league: League, reports: Sequence[ContestReport]) -> str:
-    columns = [f"{report.rules} ({report.fair_share:.3f})" for report in reports]
-    found = [{bot.bot: bot.win_share.mean for bot in report.bots} for report in reports]
-    lines = ([bot, *(_share(shares.get(bot)) for shares in found)] for bot in league.ratings())
-    return _table([t("league-bot-column"), *columns], lines)
+    bots = list(league.shares())
+    lines = []
+    for report in reports:
+        found = {bot.bot: best_share(bot) for bot in report.bots}
+        lines.append([_named(report), *(_share(found.get(bot)) for bot in bots)])
+    return _table([t("league-rules-column"), *bots], lines)
 
 
-def _share(share: float | None) -> str:
-    return NOT_PLAYED if share is None else f"{share:.3f}"
+def _named(report: ContestReport) -> str:
+    return f"{report.rules} ({report.fair_share:.3f})"
+
+
+def _share(share: Estimate | None) -> str:
+    return NOT_PLAYED if share is None else share_text(share)
 
 
 def _rule_set(report: ContestReport) -> list[str]:
-    lines = (
+    shares = {bot.bot: best_share(bot) for bot in report.bots}
+    ranks = rank_texts(shares)
+    bots = sorted(report.bots, key=lambda bot: -shares[bot.bot].mean)
+    lines = [
         [
+            ranks[bot.bot],
             bot.bot,
+            share_text(shares[bot.bot]),
             f"{bot.rating:z.1f}",
-            share_text(bot.win_share),
             score_text(bot.mean_score),
             duration(bot.time.mean),
         ]
-        for bot in report.bots
-    )
+        for bot in bots
+    ]
     return [
         f"## {report.rules}",
         t("league-note", games=f"{report.games:,}", fair=f"{report.fair_share:.3f}"),
-        _table(_rule_set_columns(), lines),
+        _table(_rule_set_columns(), lines, texts=2),
         t("league-cross-table"),
-        _cross_table(report),
+        _cross_table(report, [bot.bot for bot in bots]),
     ]
 
 
 def _rule_set_columns() -> tuple[str, ...]:
-    return (t("arena-bot"), t("arena-rating"), t("arena-win-share"), t("arena-score"), t("league-time"))
+    figures = (t("arena-win-share"), t("arena-rating"), t("arena-score"), t("league-time"))
+    return (t("league-rank"), t("arena-bot"), *figures)
 
 
-def _cross_table(report: ContestReport) -> str:
+def _cross_table(report: ContestReport, bots: Sequence[str]) -> str:
     cells = cross_table(report)
-    bots = [bot.bot for bot in report.bots]
     lines = ([one, *(_share(cells.get((one, other))) for other in bots)] for one in bots)
     return _table([t("arena-alone-against"), *bots], lines)
 
 
-def _table(columns: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
-    rows = [columns, ["---", *["---:"] * (len(columns) - 1)], *lines]
+def _table(columns: Sequence[str], lines: Iterable[Sequence[str]], texts: int = 1) -> str:
+    """A table whose first columns are texts, to the left, and whose others are figures, to the right."""
+    rows = [columns, [*["---"] * texts, *["---:"] * (len(columns) - texts)], *lines]
     return "\n".join(f"| {' | '.join(cell.replace('|', '&#124;') for cell in row)} |" for row in rows)

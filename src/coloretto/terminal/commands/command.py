@@ -21,7 +21,7 @@ class CliCommand:
     runner: str
     """Takes the parsed options and returns the exit status."""
     example: str
-    """A command line that works if each `FILE` in it is one of the right kind."""
+    """A command line that works if each `FILE` in it is of the right kind, and each `FOLDER` a new one."""
     status: str = "cli-status"
     """The message id of the exit statuses."""
     note: str = ""

@@ -11,6 +11,7 @@ LONGEST_QUOTE = 80
 # The metavars of values that shells can complete: see `completions`.
 BOT = "BOT"
 BOTS = "BOTS"
+EFFORT = "EFFORT"
 LANGUAGE = "LANGUAGE"
 POLICIES = "POLICIES"
 RULES = "RULES"

@@ -56,7 +56,7 @@ def _check(options: Namespace, settings: Settings, port: int) -> None:
     for result in run_checks(settings, options.host, port):
         state = "warning" if result.has_warning else "ok" if result.error is None else "failed"
         what = t(f"serve-check-{result.kind}")
-        print(t(f"serve-check-is-{state}", what=what, detail=result.detail).rstrip(": "), flush=True)
+        print(t(f"serve-check-is-{state}", what=what, detail=result.detail).rstrip(":\u00a0 "), flush=True)
         errors += [] if result.error is None else [result.error]
     for error in errors:
         raise _not_started(options) if isinstance(error, PortInUseError) else error

@@ -28,6 +28,12 @@ class GameStarted:
     games: int = 1
     """Games in the match."""
 
+    @property
+    def is_against_bots(self) -> bool:
+        """Whether one person plays, and nobody else: only there may a person ask for advice."""
+        others = [kind for seat, kind in enumerate(self.kinds) if seat not in self.mine]
+        return len(self.mine) == 1 and all(others)
+
 
 @dataclass(frozen=True)
 class Moved:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from coloretto.protocol.guests import guest_number
 from coloretto.protocol.view import TableView
 from coloretto.terminal.i18n import t
 from coloretto.terminal.text.layout import kind_name
@@ -23,16 +24,22 @@ def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(distinct)
 
 
+def person_name(name: str) -> str:
+    """A person's name for people to read; a guest's is worded in their language."""
+    number = guest_number(name)
+    return name if number is None else t("player-guest", number=number)
+
+
 def names_at(view: TableView) -> tuple[str, ...]:
     """What the players are called; an open seat has an empty name."""
     return distinct_names(
-        [seat.person.name if seat.person else kind_name(seat.level or "") for seat in view.seats]
+        [person_name(seat.person.name) if seat.person else kind_name(seat.level or "") for seat in view.seats]
     )
 
 
 def names_of_record(names: Sequence[str]) -> tuple[str, ...]:
     """The names in a record for people to read. A server calls its bots by their levels."""
-    return distinct_names([kind_name(name) for name in names])
+    return distinct_names([kind_name(person_name(name)) for name in names])
 
 
 def _numbered(name: str, taken: set[str]) -> str:

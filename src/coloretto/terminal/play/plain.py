@@ -17,6 +17,7 @@ from coloretto.terminal.play.prompt import (
     understood,
 )
 from coloretto.terminal.text.board import table_lines
+from coloretto.terminal.text.hints import hint
 from coloretto.terminal.text.layout import kind_name, rule_set_name
 from coloretto.terminal.text.lines import read, say
 from coloretto.terminal.text.narration import Narrator
@@ -88,6 +89,8 @@ class PlainGame:
         if game.games > 1:
             say(t("plain-match", games=game.games))
         say(t("plain-how-to-ask"))
+        if game.is_against_bots:
+            say(t("plain-how-to-hint", hint=t("plain-words-hint").split()[0]))
         if self._chat is not None and game.mine:
             say(self._chat.help)
 
@@ -150,6 +153,12 @@ class PlainGame:
             say("", *rules_in_short(position.rule_set), "", *t("plain-rules-keys").splitlines())
         elif wanted == PromptCommand.TABLE:
             self._show_table(position)
+        elif wanted == PromptCommand.HINT:
+            say(self._hint(position))
+
+    def _hint(self, position: Position) -> str:
+        is_allowed = self._game is not None and self._game.is_against_bots
+        return hint(position) if is_allowed else t("hint-only-against-bots")
 
     def _ask_to_confirm(self, needed: feeds.ConfirmationNeeded) -> None:
         say(needed.sentence)

@@ -19,6 +19,7 @@ class PromptCommand(Enum):
 
     RULES = "rules"
     TABLE = "table"
+    HINT = "hint"
     QUIT = "quit"
     SPEAK = "speak"
     RESIGN = "resign"
@@ -68,6 +69,7 @@ def _request(word: str, row: str) -> PromptCommand | None:
         return None
     requests = {"": PromptCommand.TABLE}
     requests |= dict.fromkeys(words("plain-words-help"), PromptCommand.RULES)
+    requests |= dict.fromkeys(words("plain-words-hint"), PromptCommand.HINT)
     requests |= dict.fromkeys(words("plain-words-quit"), PromptCommand.QUIT)
     return requests.get(word)
 

@@ -28,7 +28,7 @@ def play_at_server(options: Namespace, address: str) -> int:
     where = parse_address(address)
     prepare_rules()
     try:
-        with client_at(where.server, options.name[0] if options.name else t("cli-guest")) as client:
+        with client_at(where.server, options.name[0] if options.name else None) as client:
             table = table_at(client, where, lambda client: _against_bots(client, options))
             if options.rematch:
                 table = table.rematch()

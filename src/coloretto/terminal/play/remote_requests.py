@@ -11,7 +11,7 @@ from coloretto.protocol.view import TableView
 from coloretto.rules import Position
 from coloretto.terminal.i18n import t
 from coloretto.terminal.play.feed import Announcement, ConfirmationNeeded, DecisionNeeded, FeedEvent
-from coloretto.terminal.play.names import names_at
+from coloretto.terminal.play.names import names_at, person_name
 
 
 def requested(state: TableState, command: AnyCommand | None, link: str) -> FeedEvent | None:
@@ -66,7 +66,7 @@ def _waiting_sentence(view: TableView, link: str) -> str:
     missing = _open_seats(view)
     if missing:
         return t("table-waiting", count=missing, link=link)
-    return t("table-waiting-host", player=view.host.name)
+    return t("table-waiting-host", player=person_name(view.host.name))
 
 
 def _open_seats(view: TableView) -> int:

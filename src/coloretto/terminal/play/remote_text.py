@@ -21,6 +21,7 @@ from coloretto.protocol.events import (
 )
 from coloretto.protocol.text import one_line
 from coloretto.terminal.i18n import current_catalogue, t
+from coloretto.terminal.play.names import person_name
 
 
 def event_sentences(event: AnyEvent, names: Sequence[str], mine: int | None) -> Iterator[str]:
@@ -29,15 +30,15 @@ def event_sentences(event: AnyEvent, names: Sequence[str], mine: int | None) -> 
         case Sat() | Returned() | Ready() | Unseated() if event.seat == mine:
             yield _mine(event)
         case Sat():
-            yield t("log-sits-other", player=event.person.name)
+            yield t("log-sits-other", player=person_name(event.person.name))
         case Stood() | Returned() | Ready() | Unseated():
             yield _of_other(event, names[event.seat])
         case Said():
-            yield t("table-said", player=event.person.name, text=event.text)
+            yield t("table-said", player=person_name(event.person.name), text=event.text)
         case BotStandsIn():
             yield _stand_in(event, names[event.seat], is_mine=event.seat == mine)
         case Renamed():
-            yield t("log-renamed", player=event.person.name, before=event.before)
+            yield t("log-renamed", player=person_name(event.person.name), before=person_name(event.before))
         case Silenced():
             player = names[event.seat]
             yield (

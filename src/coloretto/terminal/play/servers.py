@@ -37,8 +37,8 @@ def parse_address(text: str) -> TableAddress:
 
 
 @contextmanager
-def client_at(server: str, name: str) -> Iterator[Client]:
-    """A client with the person's identity at a server, or with a new one of this name."""
+def client_at(server: str, name: str | None) -> Iterator[Client]:
+    """A client with the person's identity at a server, or with a new one of this name; None: a guest's."""
     with Client(server, _tokens().get(server)) as client:
         if client.token is not None:
             _drop_unknown_token(client)

@@ -9,10 +9,11 @@ import msgspec
 
 from coloretto.record import GameRecord, load_record, replay
 from coloretto.record.state_json import state_of
-from coloretto.rules import Action, ColorettoError, Position
+from coloretto.rules import ColorettoError, Position
 from coloretto.terminal.i18n import list_of, t
 from coloretto.terminal.option_values import option_value
 from coloretto.terminal.play.names import names_of_record
+from coloretto.terminal.text.actions import action_name
 from coloretto.terminal.text.board import table_lines
 from coloretto.terminal.text.layout import rule_set_name
 from coloretto.terminal.text.lines import say
@@ -32,7 +33,7 @@ def show(options: Namespace) -> int:
     lines = [palette.loud(rule_set_name(position.rule_set)), *table_lines(position, names, palette)]
     lines += ["", f"{t('score-title')}:", *score_lines(position, names, palette), ""]
     if position.legal_actions:
-        actions = list_of([_in_words(action) for action in position.legal_actions], "list-more")
+        actions = list_of([action_name(action) for action in position.legal_actions], "list-more")
         lines.append(t("cli-show-legal", actions=actions))
     say(*lines)
     print(t("cli-show-line", position=position.text))  # in one piece, to be copied
@@ -56,10 +57,3 @@ def _position_of(record: GameRecord, options: Namespace) -> Position:
         moves = len(positions) - 1
         raise ColorettoError(t("cli-show-no-move", file=options.what, moves=moves, move=move))
     return positions[move]
-
-
-def _in_words(action: Action) -> str:
-    row = action.row
-    if row is None:
-        return t("action-draw")
-    return t("action-take", row=row + 1) if action.is_take else t("action-place", row=row + 1)

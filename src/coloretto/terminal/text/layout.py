@@ -12,7 +12,8 @@ from coloretto.terminal.text.palette import width
 COLUMNS = 79
 """One less than the usual 80: some terminals add an empty line after a full one."""
 
-WORD = regex(r"(?:\x1b\[[0-9;]+m[^\x1b]*\x1b\[0m|\S)+")  # coloured text stays in one piece
+WORD = regex(r"(?:\x1b\[[0-9;]+m[^\x1b]*\x1b\[0m|[^ \t\n])+")
+"""Coloured text stays in one piece, and no line breaks at a no-break space."""
 
 
 def points(number: int) -> str:

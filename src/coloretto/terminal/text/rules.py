@@ -5,7 +5,7 @@ from argparse import Namespace
 from shutil import get_terminal_size
 from textwrap import wrap
 
-from coloretto.locales import rules_sections
+from coloretto.locales import SECTIONS, Section, rules_sections
 from coloretto.terminal.commands.rules import EDITIONS
 from coloretto.terminal.i18n import t
 from coloretto.terminal.text.paging import page
@@ -28,7 +28,25 @@ def rules_texts(edition: str | None) -> list[tuple[str, list[str]]]:
     """The titles and paragraphs of an edition's rules, or of both editions."""
     editions = (edition,) if edition else EDITIONS
     sections = dict.fromkeys(section for one in editions for section in rules_sections(one))
-    return [(t(section.title), [t(message) for message in section.messages]) for section in sections]
+    return [
+        (_title(section, is_labelled=len(editions) > 1), _paragraphs(section))
+        for section in sorted(sections, key=SECTIONS.index)
+    ]
+
+
+def _title(section: Section, *, is_labelled: bool) -> str:
+    """With its edition, where the rules of both are shown and only one has the section."""
+    title = t(section.title)
+    if not is_labelled or len(section.editions) > 1:
+        return title
+    return t("plain-title-of-edition", title=title, edition=t(f"edition-{section.editions[0]}"))
+
+
+def _paragraphs(section: Section) -> list[str]:
+    return [
+        t("plain-ruling", text=t(message)) if message in section.rulings else t(message)
+        for message in section.messages
+    ]
 
 
 def rules_lines(sections: list[tuple[str, list[str]]], columns: int) -> list[str]:

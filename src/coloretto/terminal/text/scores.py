@@ -13,7 +13,7 @@ def result_lines(
     position: Position, names: Sequence[str], you: int | None, palette: Palette, columns: int = 0
 ) -> Iterator[str]:
     """The players' scores, the best first, and the winner."""
-    yield palette.loud(f"{t('turn-over')} {t('score-title')}:")
+    yield palette.loud(t("plain-over"))
     yield from score_lines(position, names, palette, columns)
     yield ""
     yield from map(palette.loud, wrapped(winner_sentence(position, names, you), columns))
@@ -23,7 +23,7 @@ def bot_turn_lines(names: Sequence[str], bot_turns: Sequence[int]) -> Iterator[s
     """Whose turns a bot has played, and how many."""
     for name, count in zip(names, bot_turns, strict=False):
         if count:
-            yield f"{name}: {t('result-bot-turns', count=count)}"
+            yield t("plain-result", name=name, points=t("result-bot-turns", count=count))
 
 
 def match_lines(match: Match, names: Sequence[str], you: int | None, palette: Palette) -> Iterator[str]:
@@ -91,8 +91,10 @@ def _joker_reason(sheet: ScoreSheet, palette: Palette) -> str:
         return t("score-jokers", colours=list_of(counted))
     joker = sheet.jokers[0]
     colour, other = palette.card(joker.colour), max(_others(joker), key=joker.totals.__getitem__)
-    if any(score.colour == joker.colour for score in sheet.minus):
-        return t("score-joker-softens", colour=colour)
+    costs = [score for score in sheet.minus if score.colour == joker.colour]
+    if costs:
+        is_smaller = -costs[0].points < sheet.table(costs[0].cards)
+        return t("score-joker-softens" if is_smaller else "score-joker-harmless", colour=colour)
     if joker.totals[other] == joker.totals[joker.colour]:
         return t("score-joker-as-good", colour=colour, other=palette.card(other))
     return t("score-joker-better", colour=colour, other=palette.card(other), total=joker.totals[other])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from threading import Thread
 from typing import ClassVar
 
 from rich.text import Text
@@ -23,6 +24,7 @@ from coloretto.terminal.play.feed import (
     SharedFeed,
 )
 from coloretto.terminal.play.prompt import why_not
+from coloretto.terminal.text.hints import hint
 from coloretto.terminal.text.layout import rule_set_name
 from coloretto.terminal.text.narration import Narrator
 from coloretto.terminal.text.scores import bot_turn_lines, match_lines, score_lines, winner_sentence
@@ -42,8 +44,10 @@ KEYS: Keys = (
     ("O", "tui-settings", "settings"),
     ("Q", "tui-quit", "leave"),
 )
+HINT = ("T", "tui-hint", "hint")
 SPEAK = ("C", "new-chat", "say")
 RESIGN = ("X", "table-resign", "resign")
+HINT_SECONDS = 12
 CLOSE = ("Esc", "tui-close", "close")
 NEXT_GAME = ("Enter", "tui-next-game", "end('next')")
 NEW_MATCH = ("N", "tui-new-game", "end('new')")
@@ -61,6 +65,7 @@ class GameScreen(Screen[None]):
         ("pagedown", "log(5)"),
         ("question_mark,h,f1", "rules"),
         ("s", "scores"),
+        ("t", "hint"),
         ("o,f2", "settings"),
         ("c", "say"),
         ("x", "resign"),
@@ -216,7 +221,8 @@ class GameScreen(Screen[None]):
         """What can be done besides playing."""
         may_speak = self._shared is not None and self._shared.may_speak
         may_resign = self._shared is not None and self._shared.may_resign
-        return (*KEYS[:-1], *([SPEAK] * may_speak), *([RESIGN] * may_resign), KEYS[-1])
+        hint_key = [HINT] * (self._game is not None and self._game.is_against_bots)
+        return (*KEYS[:-1], *hint_key, *([SPEAK] * may_speak), *([RESIGN] * may_resign), KEYS[-1])
 
     def translate(self) -> None:
         """Show everything in the current language; what the log already says stays."""
@@ -277,6 +283,20 @@ class GameScreen(Screen[None]):
                 score_lines(self._position, self._names, SCREEN_PALETTE, sheet_columns(self.size.width))
             )
             self.app.push_screen(TextScreen(t("tui-now"), lines))
+
+    def action_hint(self) -> None:
+        """Advice for the decision that is asked for; it is computed beside the screen."""
+        if self.asked is not None and self._game is not None and self._game.is_against_bots:
+            Thread(target=self._advise, args=(self.asked,), daemon=True).start()
+
+    def _advise(self, asked: DecisionNeeded) -> None:
+        advice = hint(asked.position)
+        if self.app.is_running:
+            self.app.call_from_thread(self._show_hint, asked, advice)
+
+    def _show_hint(self, asked: DecisionNeeded, advice: str) -> None:
+        if asked is self.asked:
+            self.notify(advice, title=t("tui-hint"), timeout=HINT_SECONDS)
 
     def action_settings(self) -> None:
         self._host.show_settings()

@@ -1,16 +1,22 @@
 """A recorded game on the screen: step, play, jump by rounds."""
 
-from typing import ClassVar
+from collections.abc import Callable
+from contextlib import suppress
+from threading import Thread
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Container, Vertical
+from textual.css.query import NoMatches
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
+from coloretto.analysis import cached_review
 from coloretto.record import GameRecord
+from coloretto.terminal.analysis.moments import Moments
 from coloretto.terminal.i18n import t
 from coloretto.terminal.records.replay import ReplayStep, replay_steps
 from coloretto.terminal.text.narration import Narrator
@@ -30,14 +36,17 @@ KEYS: Keys = (
     ("PgDn", "replay-round", "jump('on')"),
     ("P", "replay-play", "play"),
     ("S", "tui-scores", "scores"),
+    ("R", "replay-key-review", "review"),
     ("Q", "tui-close", "leave"),
 )
+REVIEWED_KEYS: Keys = (*KEYS[:-2], ("M", "replay-mistake", "mistake"), KEYS[-1])
+"""Those of a replay that has been reviewed."""
 PAUSE = 0.9
 """Seconds between two moves while it plays by itself."""
 
 
 class ReplayBar(Static):
-    """Where in the game one is."""
+    """Where in the game one is, and what the review says about that."""
 
 
 class ReplayScreen(Screen[None]):
@@ -50,6 +59,8 @@ class ReplayScreen(Screen[None]):
         ("end,G", "go(-1)"),
         ("p,space", "play"),
         ("s", "scores"),
+        ("r", "review"),
+        ("m", "mistake"),
         ("q,escape,ctrl+c,ctrl+q", "leave"),
     ]
     HORIZONTAL_BREAKPOINTS = GameScreen.HORIZONTAL_BREAKPOINTS
@@ -62,6 +73,8 @@ class ReplayScreen(Screen[None]):
         self.move = move
         self._timer: Timer | None = None
         self._is_playing = False
+        self._moments: Moments | None = None
+        self._is_reviewing = False
 
     def compose(self) -> ComposeResult:
         with Container(id="body"):
@@ -83,12 +96,18 @@ class ReplayScreen(Screen[None]):
         step = self._steps[self.move]
         scene = Scene(step.position, self._record.names, new=step.new)
         self.query_one(BoardView).show(scene)
-        self.query_one(ReplayBar).update(self._place())
+        self._show_place()
         log = self.query_one(GameLog)
         log.clear()
         for step in self._steps[: self.move + 1]:
             for line in step.lines:
                 log.tell(line)
+
+    def _show_place(self) -> None:
+        review = [] if self._moments is None else [self._moments.shares(self.move)]
+        review += [] if self._moments is None else self._moments.sentences(self.move)
+        lines = [self._place(), *map(Text, review)]
+        self.query_one(ReplayBar).update(Text("\n").join(lines))
 
     def _place(self) -> Text:
         moves = len(self._steps) - 1
@@ -98,6 +117,41 @@ class ReplayScreen(Screen[None]):
         if self.move == moves and not self._steps[-1].position.is_over:
             words = f"{words}  {t('replay-unfinished')}"
         return Text(words, style="bold")
+
+    # The review, which is computed beside the screen.
+
+    def action_review(self) -> None:
+        if self._moments is None and not self._is_reviewing:
+            self._is_reviewing = True
+            Thread(target=self._review, daemon=True).start()
+
+    def _review(self) -> None:
+        reviewed = cached_review(self._record, on_progress=self._on_progress)
+        self._call(self._show_review, Moments(self._record, reviewed))
+
+    def _on_progress(self, done: int, total: int) -> None:
+        self._call(self._show_progress, t("replay-reviewing", done=done, total=total))
+
+    def _call(self, method: Callable[[Any], None], value: object) -> None:
+        """From the thread of the review, for as long as there is a screen."""
+        with suppress(RuntimeError, NoMatches):
+            self.app.call_from_thread(method, value)
+
+    def _show_progress(self, words: str) -> None:
+        self.query_one(ReplayBar).update(words)
+
+    def _show_review(self, moments: Moments) -> None:
+        self._moments = moments
+        self.query_one(KeyBar).show(REVIEWED_KEYS)
+        self._show_place()
+
+    def action_mistake(self) -> None:
+        """To the next mistake that the review has found."""
+        found = None if self._moments is None else self._moments.next_mistake(self.move)
+        if found is not None:
+            self.action_go(found)
+        elif self._moments is not None:
+            self.notify(t("replay-no-mistake"), timeout=4)
 
     def action_step(self, where: str) -> None:
         move = self.move + (1 if where == "on" else -1)

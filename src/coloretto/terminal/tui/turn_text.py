@@ -16,9 +16,10 @@ from coloretto.terminal.tui.faces import SCREEN_PALETTE, painted
 
 def question_text(asked: DecisionNeeded, narrator: Narrator) -> Text:
     """For a player at this keyboard."""
-    name = "" if len(narrator.mine) == 1 else f"{narrator.names[asked.player]}: "
     sentence, keys = _question(asked.position)
-    return Text.assemble(painted(name + sentence), (_time_left(asked), "bold"), "\n", (keys, "dim"))
+    if len(narrator.mine) > 1:
+        sentence = t("plain-asks", player=narrator.names[asked.player], question=sentence)
+    return Text.assemble(painted(sentence), (_time_left(asked), "bold"), "\n", (keys, "dim"))
 
 
 def waiting_text(position: Position | None, narrator: Narrator) -> Text:

@@ -1,0 +1,1 @@
+"""`coloretto analyse` and `coloretto review`."""

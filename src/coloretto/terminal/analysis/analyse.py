@@ -1,0 +1,54 @@
+"""What `coloretto analyse` does."""
+
+import sys
+from argparse import Namespace
+
+from rich.table import Table
+
+from coloretto.analysis import Analysis, analyse
+from coloretto.analysis.review_json import analysis_json
+from coloretto.bots.interface import check_decision
+from coloretto.rules import ColorettoError, Position
+from coloretto.terminal.analysis.interruptible import interruptible
+from coloretto.terminal.i18n import t
+from coloretto.terminal.option_values import option_value
+from coloretto.terminal.text.actions import action_name
+from coloretto.terminal.text.board import table_lines
+from coloretto.terminal.text.figures import json_text, score, share
+from coloretto.terminal.text.layout import rule_set_name
+from coloretto.terminal.text.lines import say
+from coloretto.terminal.text.palette import Palette
+from coloretto.terminal.text.tables import add_row, new_table, print_parts
+from coloretto.terminal.warmup import compilation_announced, prepare_rules
+
+
+def analyse_position(options: Namespace) -> int:
+    prepare_rules()
+    with option_value("POSITION", ColorettoError):
+        position = Position(options.position)
+        check_decision(position)
+    with compilation_announced():
+        analysis = interruptible(lambda: analyse(position, options.effort))
+    if options.json:
+        print(json_text(analysis_json(analysis)))
+    else:
+        _show(analysis)
+    return 0
+
+
+def _show(analysis: Analysis) -> None:
+    position, palette = analysis.position, Palette.of(sys.stdout)
+    names = [t("cli-person-name", number=number + 1) for number in range(position.players)]
+    say(palette.loud(rule_set_name(position.rule_set)), *table_lines(position, names, palette), "")
+    say(t("analyse-title", player=names[analysis.player]), "")
+    print_parts(_actions(analysis, names))
+    if analysis.is_exact:
+        say(t("analyse-exact"))
+
+
+def _actions(analysis: Analysis, names: list[str]) -> Table:
+    table = new_table(t("analyse-action"), *names, t("analyse-score"))
+    for each in analysis.actions:
+        shares = map(share, each.shares)
+        add_row(table, action_name(each.action), *shares, score(each.scores[analysis.player]))
+    return table

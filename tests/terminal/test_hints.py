@@ -1,0 +1,128 @@
+"""Advice in games against bots, and reviews in the replay."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from coloretto.analysis import Label, analyse, review
+from coloretto.record import load_record
+from coloretto.rules import Position
+from coloretto.terminal.analysis.moments import Moments
+from coloretto.terminal.play.feed import GameExit, GameStarted
+from coloretto.terminal.play.prompt import PromptCommand, understood
+from coloretto.terminal.preferences import Preferences, save_preferences
+from coloretto.terminal.text.actions import action_name
+from coloretto.terminal.text.hints import hint
+from coloretto.terminal.tui.app import GameApp, ReplayApp
+from coloretto.terminal.tui.replay_screen import ReplayScreen
+from support.consoles import coloretto
+from support.pilots import LARGE, local_game, on_screen, press, text_of, wait_for_text, wait_until_asked
+
+POSITION = Position("classic-3-brown g bbc/aaa/def aaa/b/c 0:choose 3 -")
+GAME = Path(__file__).parents[2] / "docs" / "example-game.txt"
+EQUAL_ROWS = Position("classic-3-brown g aaa/aaa/aaa b/c/d 0:choose 2 -")
+
+
+@pytest.fixture(autouse=True)
+def _forget_settings() -> None:
+    save_preferences(Preferences())
+
+
+def test_a_hint_names_the_best_action_and_the_next_with_their_shares() -> None:
+    best, other, *_ = analyse(POSITION).actions
+    advice = hint(POSITION)
+    assert advice == (
+        f"{action_name(best.action)} ({100 * best.shares[0]:.0f} %) is best; "
+        f"the next best: {action_name(other.action)} ({100 * other.shares[0]:.0f} %)."
+    )
+
+
+def test_a_hint_says_where_it_makes_no_difference() -> None:
+    assert hint(EQUAL_ROWS).startswith("It makes no difference: Take row 1")
+
+
+@pytest.mark.parametrize(
+    ("mine", "kinds", "allowed"),
+    [
+        ({0}, ("", "easy", "expert"), True),
+        ({0}, ("", "", "easy"), False),
+        ({0, 1}, ("", "", "easy"), False),
+        ((), ("easy", "easy", "easy"), False),
+    ],
+)
+def test_only_one_person_against_bots_gets_advice(
+    mine: set[int], kinds: tuple[str, ...], *, allowed: bool
+) -> None:
+    started = GameStarted(POSITION, ("Mia", "Ada", "Bruno"), frozenset(mine), kinds)
+    assert started.is_against_bots is allowed
+
+
+def test_a_hint_is_asked_for_by_its_word() -> None:
+    assert understood("hint", POSITION) is PromptCommand.HINT
+
+
+def test_the_plain_game_gives_hints_against_bots_and_to_nobody_else() -> None:
+    against_bots = coloretto("play", "--plain", "--seed", "1", typed="hint\nq\n")
+    assert "Type hint for advice." in against_bots.stdout
+    assert re.search(r"\(\d+ %\) is best; the next best: .* \(\d+ %\)\.", against_bots.stdout)
+    among_people = coloretto("play", "--plain", "--people", "3", "--seed", "1", typed="hint\nq\n")
+    assert "Type hint for advice." not in among_people.stdout
+    assert "Advice is only for games against bots." in among_people.stdout
+
+
+def test_the_key_for_a_hint_shows_advice_on_the_screen() -> None:
+    with local_game("classic-3") as app:
+
+        async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
+            await wait_until_asked(pilot, app)
+            await press(pilot, "t")
+            await wait_for_text(pilot, app, "Draw a card (")
+            assert app.game.asked is not None
+
+        on_screen(app, play, LARGE)
+
+
+def test_several_people_at_the_keyboard_have_no_key_for_a_hint() -> None:
+    with local_game("classic-3", people=3) as app:
+
+        async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
+            await wait_until_asked(pilot, app)
+            assert "Hint" not in text_of(app)
+
+        on_screen(app, play, LARGE)
+
+
+def test_the_replay_is_reviewed_and_leads_to_the_next_mistake() -> None:
+    record = load_record(GAME)
+    moments = Moments(record, review(record))
+    first = moments.next_mistake(0)
+    assert first is not None
+    sentence = next(iter(moments.sentences(first)))
+    app = ReplayApp(record, 0)
+
+    async def look() -> None:
+        async with app.run_test(size=LARGE, notifications=True) as pilot:
+            await press(pilot, "r")
+            await wait_for_text(pilot, app, moments.shares(0))
+            await press(pilot, "m")
+            assert isinstance(app.screen, ReplayScreen)
+            assert app.screen.move == first
+            assert sentence in " ".join(text_of(app).split())
+            await press(pilot, "end", "m")
+            await wait_for_text(pilot, app, "No further mistake.")
+
+    asyncio.run(look())
+
+
+def test_every_turn_with_a_mistake_has_a_sentence_with_the_better_action() -> None:
+    record = load_record(GAME)
+    reviewed = review(record)
+    moments = Moments(record, reviewed)
+    bad = [decision for decision in reviewed.decisions if decision.label is not Label.GOOD]
+    told = [line for turn in range(len(record.turns) + 1) for line in moments.sentences(turn)]
+    assert sum("better: " in line for line in told) == len(bad) > 0
+    lucky = sum(label is not None for reveal in reviewed.reveals for label in reveal.labels)
+    assert len(told) == len(bad) + lucky
