@@ -13,9 +13,15 @@ export const LANGUAGES = ["de", "en", "es", "fr", "it", "pl", "pt"] as const;
 
 /** The files of each part; a part is loaded when a screen needs it. */
 export const PARTS: Record<string, readonly string[]> = {
-  main: ["app", "game", "table", "replay"],
+  main: ["app", "game", "table"],
+  tables: ["tables"],
+  settings: ["settings"],
+  replay: ["replay"],
+  insight: ["insight"],
   rules: ["rules"],
   learn: ["learn"],
+  share: ["share"],
+  companion: ["companion"],
 };
 
 const LIST = "virtual:texts";
@@ -41,7 +47,15 @@ export function textOf(part: string, language: string): string {
   const own = read(part, language);
   const known = new Set(entries(own).map(([id]) => id));
   const missing = entries(read(part, "en")).filter(([id]) => !known.has(id));
-  return [...entries(own), ...missing].map(([, text]) => text).join("\n");
+  return [...entries(own), ...missing].map(([, text]) => shortened(text)).join("\n");
+}
+
+/** Without the spaces that only make a catalogue easier to read. */
+function shortened(text: string): string {
+  return text
+    .replace(/^(\S+) = */, "$1=")
+    .replaceAll(/\n +/g, "\n ")
+    .replaceAll(/\{ (\$\w+) \}/g, "{$1}");
 }
 
 /** Messages and terms with their ids, without comments. */

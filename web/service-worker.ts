@@ -1,4 +1,4 @@
-/** Writes sw.js beside the page: src/sw.js with the list of files that make up the app's shell. */
+/** Writes sw.js beside the page: src/sw.js with the lists of the app's files. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -6,24 +6,35 @@ import type { Plugin, Rolldown } from "vite";
 
 const SOURCE = resolve(import.meta.dirname, "src/sw.js");
 
-/** Screens that are always cached, besides the page and its entry. */
+/** Screens that are cached before anything else, besides the page and its entry. */
 const SCREENS = ["screens/Home.svelte", "screens/Table.svelte"];
+
+/** Files that are used without a network. */
+const CACHED = /\.(js|css|woff2|wasm|bin)$/;
+/** The engine and its weights: large, and cached last. */
+const ENGINE = /\.(wasm|bin)$/;
 
 export function serviceWorker(): Plugin {
   return {
     name: "coloretto-service-worker",
     apply: "build",
     generateBundle(_options, bundle) {
-      const files = ["/", ...shellOf(bundle).map((name) => `/${name}`)];
-      const version = createHash("sha256").update(files.join(" ")).digest("hex").slice(0, 12);
+      const shell = ["./", ...shellOf(bundle)];
+      const rest = restOf(bundle);
+      const version = createHash("sha256")
+        .update([...shell, ...rest].join(" "))
+        .digest("hex")
+        .slice(0, 12);
       const source = readFileSync(SOURCE, "utf8")
-        .replace('"__FILES__"', JSON.stringify(files))
+        .replace('"__SHELL__"', JSON.stringify(shell))
+        .replace('"__REST__"', JSON.stringify(rest))
         .replace("__VERSION__", version);
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };
 }
 
+/** What the first screens need. */
 export function shellOf(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -38,7 +49,17 @@ export function shellOf(bundle: Rolldown.OutputBundle): string[] {
     if (each.type === "chunk" && (each.isEntry || isScreen(each.facadeModuleId))) visit(each.fileName);
     if (each.type === "asset" && each.fileName.endsWith("latin.woff2")) found.add(each.fileName);
   }
-  return [...found].sort();
+  return [...found].filter((name) => !ENGINE.test(name)).sort();
+}
+
+/** Everything else: the other screens, all languages, then the engine. */
+export function restOf(bundle: Rolldown.OutputBundle): string[] {
+  const shell = new Set(shellOf(bundle));
+  const names = Object.keys(bundle).filter((name) => CACHED.test(name) && !shell.has(name));
+  return [
+    ...names.filter((name) => !ENGINE.test(name)).sort(),
+    ...names.filter((name) => ENGINE.test(name)).sort(),
+  ];
 }
 
 function isScreen(module: string | null): boolean {

@@ -5,6 +5,21 @@ import { serviceWorker } from "./service-worker.ts";
 
 const SERVER = process.env.COLORETTO_SERVER ?? "http://127.0.0.1:8000";
 
+const QUIET = { checks: { bundlerTimings: false } }; // noise for people who only build
+
+/** Small modules that most screens need, in one file: twenty files would be larger, and slower to load. */
+const SHARED = {
+  name: "shared",
+  test: /node_modules|src[\\/](app|design|site|cards[\\/](Card|Chameleon|kinds|palette|shapes))/,
+  minShareCount: 2,
+};
+
+/** The start page with the modules that it shares with what it loads later, for the same reason. */
+const HOME = {
+  name: "start-page",
+  test: /src[\\/](screens[\\/](Home|home[\\/](TableListItem|local-games))|local[\\/]indexed-db)/,
+};
+
 export default defineConfig({
   plugins: [svelte(), catalogues(), serviceWorker()],
   build: {
@@ -12,8 +27,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } }, // noise for people who only build
+    rolldownOptions: { ...QUIET, output: { codeSplitting: { groups: [SHARED, HOME] } } },
     assetsInlineLimit: 0, // the content security policy forbids data: URLs
+  },
+  worker: { rolldownOptions: QUIET },
+  // The server sends the page at every path, so it names files from the root (`coloretto site` changes that);
+  // scripts and styles name files from where they are themselves, so they work in any folder.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

@@ -1,6 +1,5 @@
 """A real Chromium, people who use it, and everything it complains about."""
 
-from collections.abc import Callable
 from os import environ
 from pathlib import Path
 from shutil import which
@@ -14,6 +13,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     Request,
+    Route,
     expect,
     sync_playwright,
 )
@@ -149,24 +149,26 @@ def resize(page: Page, size: Size) -> None:
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
 
 
+WITHOUT_PACE = """
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message) {
+  if (message.method === "open") message.args[0].pace = 0;
+  post.call(this, message);
+};
+"""
+
+
 def without_pace(page: Page) -> None:
-    """Let bots move at once in games that this page begins by its own buttons."""
-
-    def hurry(body: dict[str, object]) -> dict[str, object]:
-        return {**body, "pace": 0}
-
-    for address in ("**/api/v1/quick", "**/api/v1/tables"):
-        page.route(address, _changed(hurry))
+    """Let bots move at once in games that this page begins by its own buttons, here or on the server."""
+    page.add_init_script(WITHOUT_PACE)
+    page.route("**/api/v1/tables", _hurry)
 
 
-def _changed(change: Callable[[dict[str, object]], dict[str, object]]) -> Callable[[Any], None]:
-    def handle(route: Any) -> None:  # noqa: ANN401 - Playwright's
-        if route.request.method == "POST":
-            route.continue_(post_data=change(route.request.post_data_json))
-        else:
-            route.continue_()
-
-    return handle
+def _hurry(route: Route) -> None:
+    if route.request.method == "POST":
+        route.continue_(post_data={**(route.request.post_data_json or {}), "pace": 0})
+    else:
+        route.continue_()
 
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"

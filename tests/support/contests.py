@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from signal import SIGINT, raise_signal
 
-from coloretto.arena import Contest, Entry, LineUp
+from coloretto.arena import Contest, Entry, LineUp, Measurement
 from coloretto.arena.executors import Executor, run_serially
 from coloretto.arena.results import DealResult, GameResult, Task
 from coloretto.arena.rotations import Stop, play_deal
+from coloretto.arena.standings import PLAIN
 from coloretto.bots import BOTS, Bot, BotKind, PolicyBot
 from coloretto.rules import Action, ColorettoError, Position
 
@@ -81,6 +82,9 @@ def with_odd_bots() -> dict[str, BotKind]:
     return {**BOTS, **{name: kind_of(bot) for name, bot in ODD_BOTS.items()}}
 
 
+UNTIL_CLEAR = Measurement(until_clear=True)
+
+
 def never() -> bool:
     return False
 
@@ -91,10 +95,10 @@ def contest_of(
     deals: int = 4,
     *,
     seed: int = 3,
-    until_clear: bool = False,
+    measurement: Measurement = PLAIN,
 ) -> Contest:
     entries = [Entry(LineUp(tuple(bots)), deals) for bots in line_ups]
-    return Contest(rules, entries, seed=seed, until_clear=until_clear)
+    return Contest(rules, entries, seed=seed, measurement=measurement)
 
 
 def played(contest: Contest, executor: Executor = run_serially) -> Contest:

@@ -55,7 +55,7 @@ async def wait_on_screen(pilot: Pilot[GameExit], holds: Callable[[], bool], what
         await pilot.pause()
 
 
-async def wait_for_text(pilot: Pilot[GameExit], app: GameApp, text: str) -> None:
+async def wait_for_text(pilot: Pilot[GameExit], app: ColorettoApp, text: str) -> None:
     """Wait until the screen shows a text."""
     try:
         await wait_on_screen(pilot, lambda: text in text_of(app), repr(text))

@@ -43,7 +43,11 @@ class Served:
         wait_for(self._is_ready, "the readiness of the server")
 
     def _is_ready(self) -> bool:
-        return httpx.get(f"http://localhost:{self.port}/readyz", timeout=HANG_TIMEOUT).is_success
+        return self.get_readiness().is_success
+
+    def get_readiness(self) -> httpx.Response:
+        """It may be a second old."""
+        return httpx.get(f"http://localhost:{self.port}/readyz", timeout=HANG_TIMEOUT)
 
     def begin_to_start(self) -> None:
         """Wait until it listens."""

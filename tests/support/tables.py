@@ -31,7 +31,14 @@ def dealt(deck: FairDeck, rule_set: RuleSet, entropy: tuple[str, ...]) -> Deal:
 class Tabletop:
     """A table with its secrets and everything that was sent about it."""
 
-    def __init__(self, options: TableOptions, rng: Random) -> None:
+    def __init__(
+        self,
+        options: TableOptions,
+        rng: Random,
+        host: Person = PEOPLE[0],
+        *,
+        starts_when_full: bool = False,
+    ) -> None:
         self.table = Table("t")
         self.commits: list[tuple[bytes, float]] = []
         self._lots = rng
@@ -40,7 +47,8 @@ class Tabletop:
         self.away: dict[str, float] = {}
         """Who is away, and for how many seconds."""
         self.decks = [self._new_deck()]
-        self.commit([Opened(options, PEOPLE[0], self.decks[0].commitment)])
+        opened = Opened(options, host, self.decks[0].commitment, starts_when_full=starts_when_full)
+        self.commit([opened])
 
     def do(self, person: Person, command: Command) -> list[AnyEvent]:
         return self.commit(decide(command, self.table, person, self.secrets))

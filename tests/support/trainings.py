@@ -8,7 +8,7 @@ from coloretto.bots.features import COLOUR_FEATURES, COMMON
 from coloretto.rules import parse_rule_set
 from coloretto.training.__main__ import main
 from coloretto.training.args import Args
-from coloretto.training.learner import Evaluator, new_parameters
+from coloretto.training.learner import Evaluator, new_parameters, unscaled
 
 torch.set_num_threads(1)  # several waste time waiting for each other beside other tests
 
@@ -44,4 +44,10 @@ def a_network(seed: int = 1) -> Evaluator:
         name: weights + 0.1 * torch.randn(weights.shape, generator=generator)
         for name, weights in new_parameters("cpu", seed).items()
     }
-    return Evaluator(parameters, 0.01 + 0.1 * torch.rand(COMMON + COLOUR_FEATURES, generator=generator))
+    return Evaluator.of(unscaled(parameters, a_scale()))
+
+
+def a_scale() -> torch.Tensor:
+    """A different one for every feature."""
+    generator = torch.Generator().manual_seed(1)
+    return 0.01 + 0.1 * torch.rand(COMMON + COLOUR_FEATURES, generator=generator)

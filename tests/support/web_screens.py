@@ -1,12 +1,33 @@
 """Every screen of the client, and how one gets there."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
 
 from coloretto.locales import Catalogue
+from support.record_links import SOLO, fragment_of
 from support.web_people import Person, View, finish, play
+
+SHEET = '{"games": [[12, -3, 104, 7, 21], [-14, 23, 5, 16, 0]]}'
+"""A match sheet as the browser stores it."""
+
+ENTERED = """coloretto record 1
+rules: golden-3-brown
+player 0: Ada
+player 1: Grace Hopper
+player 2: Ada
+removed: g
+start cards: a b c
+start player: 0
+
+  1. 0 Dd P0
+  2. 1 DJ P1
+  3. 2 De P1
+  4. 0 T1=+
+"""
+"""A game that was entered move by move."""
 
 Open = Callable[[Page, Catalogue], None]
 
@@ -56,6 +77,7 @@ def screens_of(world: World) -> dict[str, tuple[str, Open]]:
     return {
         "home": ("/", until("home-open")),
         "home choices": ("/", opened_choices),
+        "home, games here": ("/", with_local_game),
         "new table": ("/new", until("new-seats")),
         "waiting room": (f"/table/{world.waiting}", until("room-invite")),
         "table": (f"/table/{world.choosing}", rows_are_shown),
@@ -70,6 +92,13 @@ def screens_of(world: World) -> dict[str, tuple[str, Open]]:
         "rules": ("/rules", settled),
         "rules, golden": ("/rules/golden", settled),
         "learn": ("/learn", settled),
+        "real cards": ("/score", tapped_in),
+        "real cards, match sheet": ("/score/sheet", on_sheet),
+        "real cards, new game": ("/score/game", settled),
+        "real cards, game": ("/score/game/a1", entered),
+        "daily deal": ("/daily", until("daily-deck")),
+        "challenge": (f"/challenge{fragment_of(SOLO)}", until("challenge-lead")),
+        "damaged link": ("/challenge#r=1d.AA", until("share-link-damaged")),
         "nothing here": ("/nowhere", until("missing-title")),
         "no such table": ("/table/nowhere", until("refused-unknown-table")),
     }
@@ -87,10 +116,38 @@ def settled(page: Page, say: Catalogue) -> None:
     expect(page.get_by_text(say("app-loading"))).to_have_count(0)
 
 
+def tapped_in(page: Page, say: Catalogue) -> None:
+    settled(page, say)
+    for card in ("a", "b", "joker"):
+        page.get_by_role("button", name=say("companion-add", card=say(f"card-object-{card}"))).click()
+    page.get_by_text(say("companion-rules")).click()
+
+
+def on_sheet(page: Page, say: Catalogue) -> None:
+    page.evaluate(f"localStorage.setItem('coloretto.match-sheet', '{SHEET}')")
+    page.reload()
+    expect(page.get_by_role("table")).to_be_visible()
+
+
+def entered(page: Page, say: Catalogue) -> None:
+    games = json.dumps([{"id": "a1", "begun": 0, "record": ENTERED}])
+    page.evaluate("(games) => localStorage.setItem('coloretto.entered-games', games)", games)
+    page.reload()
+    rows_are_shown(page, say)
+
+
 def opened_choices(page: Page, say: Catalogue) -> None:
     until("home-open")(page, say)
     page.get_by_text(say("home-change")).click()
     expect(page.get_by_role("radio").first).to_be_visible()
+
+
+def with_local_game(page: Page, say: Catalogue) -> None:
+    page.get_by_role("button", name=say("home-play"), exact=True).click()
+    rows_are_shown(page, say)
+    page.goto("/")
+    expect(page.get_by_role("region", name=say("local-games"))).to_be_visible()
+    until("home-open")(page, say)
 
 
 def rows_are_shown(page: Page, say: Catalogue) -> None:

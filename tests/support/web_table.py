@@ -3,10 +3,12 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
 from coloretto.locales import Catalogue
+from coloretto.record import GameRecord, parse_record
 
 Act = Callable[[Locator], None]
 """A way to choose something: a click, a tap, keys."""
@@ -21,7 +23,7 @@ CHOICES = """
     return part.ariaHidden === "true" ? "" : [...part.childNodes].map(heard).join("");
   };
   const name = (button) => button.ariaLabel ?? heard(button).trim();
-  const open = [...document.querySelectorAll("main button:enabled")];
+  const open = [...document.querySelectorAll("main button:enabled:not([aria-disabled=true])")];
   const found = {
     isOver: document.querySelector("dialog[open]") !== null,
     canDraw: open.some((button) => name(button) === draw),
@@ -32,7 +34,7 @@ CHOICES = """
 """
 """What can be chosen, read at once: asking for each role takes its time."""
 
-ANYTHING_OPEN = "main [data-row]:enabled, main [aria-keyshortcuts=D]:enabled, dialog[open]"
+ANYTHING_OPEN = "main :is([data-row], [aria-keyshortcuts=D])[aria-disabled=false], dialog[open]"
 
 
 @dataclass(frozen=True)
@@ -92,3 +94,10 @@ class TableScreen:
     def choose(self, action: str, act: Act = Locator.click) -> None:
         """Choose an action with the mouse, or in another way."""
         act(self.deck if action == "D" else self.rows.nth(int(action[1:])))
+
+
+def saved_record(table: TableScreen) -> GameRecord:
+    """The record that the results offer to save."""
+    with table.page.expect_download() as download:
+        table.results.get_by_role("link", name=table.say("table-save")).click()
+    return parse_record(Path(download.value.path()).read_text(encoding="utf-8"))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from playwright.sync_api import Browser
 
 from coloretto.locales import Catalogue
 from coloretto.server.http.static import FOLDER
@@ -61,10 +62,31 @@ def large_text_visitors(server: Served) -> Iterator[Visitors]:
 
 
 @pytest.fixture
+def lan_visitors(tmp_path: Path) -> Iterator[Visitors]:
+    """The same for people who come by plain http from another machine; the name leads to this one."""
+    name = "lan.test"
+    options = ("--no-limits", "--host-name", name)
+    with (
+        served(tmp_path, "", *options) as server,
+        CHROMIUM.another(f"--host-resolver-rules=MAP {name} 127.0.0.1") as browser,
+        Visitors(browser, f"http://{name}:{server.port}") as all_of_them,
+    ):
+        all_of_them.forgive("Cross-Origin-Opener-Policy header has been ignored")  # as browsers do there
+        yield all_of_them
+    assert all_of_them.complaints == []
+
+
+@pytest.fixture
 def meet(server: Served) -> Iterator[Meet]:
     """Makes a new person on the common server, or on another."""
     with ExitStack() as people:
         yield lambda name, at=server: people.enter_context(closing(Person(at, name)))
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """For pages that no server of ours serves."""
+    return CHROMIUM.browser
 
 
 @pytest.fixture(scope="session")

@@ -68,14 +68,18 @@ def test_a_move_can_be_confirmed_first(visitors: Visitors, meet: Meet, say: Cata
     page.goto(f"/table/{table}")
     screen = TableScreen(page, say)
     screen.choices()
-    screen.choose("D")
-    expect(page.get_by_text(say("table-confirm-draw"))).to_be_visible()
-    page.get_by_role("button", name=say("table-no"), exact=True).click()
-    expect(page.get_by_text(say("table-confirm-draw"))).to_be_hidden()
-    expect(screen.drawn).to_be_hidden()
-    screen.choose("D")
-    page.get_by_role("button", name=say("table-yes"), exact=True).click()
+    screen.choose("D")  # which the setting does not ask about
     expect(screen.drawn).to_be_visible()
+    place = next(action for action in sorted(screen.choices()) if action.startswith("P"))
+    question = page.get_by_text(say("table-confirm-place", row=int(place[1:]) + 1))
+    screen.choose(place)
+    expect(question).to_be_visible()
+    page.get_by_role("button", name=say("table-no"), exact=True).click()
+    expect(question).to_be_hidden()
+    expect(screen.drawn).to_be_visible()
+    screen.choose(place)
+    page.get_by_role("button", name=say("table-yes"), exact=True).click()
+    expect(screen.drawn).to_be_hidden()
 
 
 def test_the_last_round_is_announced_to_eyes_and_ears(visitors: Visitors, meet: Meet, say: Catalogue) -> None:

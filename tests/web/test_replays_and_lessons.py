@@ -4,11 +4,14 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from coloretto.analysis import review
 from coloretto.locales import Catalogue
-from coloretto.record import parse_record
+from coloretto.record import parse_record, save_record
 from support.browsers import Visitors
 from support.web_people import Meet, finish
 from support.web_table import ANYTHING_OPEN
@@ -50,17 +53,35 @@ def test_a_finished_game_is_replayed_by_its_link(visitors: Visitors, meet: Meet,
     assert slider(page, say) == 0
 
 
-def test_a_record_is_replayed_from_a_file(visitors: Visitors, say: Catalogue) -> None:
+@pytest.mark.parametrize("name", ["game.txt", "game.json"])
+def test_a_record_is_replayed_from_a_file_on_the_device(
+    name: str, tmp_path: Path, visitors: Visitors, say: Catalogue
+) -> None:
+    record = parse_record(EXAMPLE.read_text())
+    save_record(record, tmp_path / name)
     page = visitors.page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
     page.goto("/replay")
-    page.locator("input[type=file]").set_input_files(EXAMPLE)
+    page.locator("input[type=file]").set_input_files(tmp_path / name)
     expect(page.get_by_role("slider", name=say("replay-controls"))).to_be_visible()
-    for name in parse_record(EXAMPLE.read_text()).names:
-        expect(page.get_by_role("region", name=name)).to_be_visible()
+    for player in record.names:
+        expect(page.get_by_role("region", name=player)).to_be_visible()
+    assert "/api/v1/replays" not in asked
+
+
+def test_a_browser_without_webassembly_has_the_server_replay_a_record(
+    visitors: Visitors, say: Catalogue
+) -> None:
+    page = visitors.page()
+    page.add_init_script("delete window.WebAssembly;")
+    page.goto("/replay")
+    with page.expect_response("**/api/v1/replays"):
+        page.locator("input[type=file]").set_input_files(EXAMPLE)
+    expect(page.get_by_role("slider", name=say("replay-controls"))).to_be_visible()
 
 
 def test_a_record_that_is_wrong_is_refused_with_the_place(visitors: Visitors, say: Catalogue) -> None:
-    visitors.forgive("status of 422", "status of 400")
     page = visitors.page()
     page.goto("/replay")
     wrong = EXAMPLE.read_text().replace("T0", "T9", 1)
@@ -68,6 +89,28 @@ def test_a_record_that_is_wrong_is_refused_with_the_place(visitors: Visitors, sa
     press(page, say, "replay-show")
     expect(page.get_by_text(say("replay-wrong-line", line="").strip()).first).to_be_visible()
     expect(page.get_by_label(say("replay-text"))).to_have_value(wrong)
+
+
+def test_a_review_shows_what_decisions_cost_and_leads_to_them(visitors: Visitors, say: Catalogue) -> None:
+    record = parse_record(EXAMPLE.read_text())
+    reviewed = review(record)
+    worst = max(reviewed.decisions, key=lambda decision: decision.loss)
+    page = visitors.page()
+    page.goto("/replay")
+    page.get_by_label(say("replay-text")).fill(EXAMPLE.read_text())
+    press(page, say, "replay-show")
+    press(page, say, "replay-review-start")
+    numbers = page.get_by_role("group", name=record.names[0])
+    expect(numbers).to_contain_text(say("insight-percent", count=round(reviewed.seats[0].loss * 100)))
+    moment = page.get_by_role("button").filter(has_text=say(f"decision-{worst.label.value}")).first
+    expect(moment).to_contain_text(record.names[worst.seat])
+    moment.press("Enter")
+    assert slider(page, say) == worst.move
+    graph = page.get_by_role("slider", name=say("insight-graph-about"))
+    graph.press("ArrowRight")
+    expect(graph).to_have_attribute("aria-valuenow", str(worst.move + 1))
+    graph.press("End")
+    expect(graph).to_have_attribute("aria-valuenow", str(len(reviewed.shares) - 1))
 
 
 def test_the_rules_of_each_edition_have_an_address(visitors: Visitors, say: Catalogue) -> None:
@@ -87,7 +130,7 @@ def test_the_first_lesson_is_gone_through_by_keyboard_and_ends_in_a_real_game(
         expect(page.get_by_role("heading", name=say(f"learn-{scene['name']}-title"))).to_be_visible()
         go_through(page, say, scene)
     press(page, say, "learn-play")
-    expect(page).to_have_url(re.compile("/table/"))
+    expect(page).to_have_url(re.compile("/local/"))
     expect(page.get_by_role("group", name=say("table-rows"))).to_be_visible()
 
 

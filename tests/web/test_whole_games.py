@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from coloretto.locales import Catalogue
-from coloretto.record import parse_record, verify, verify_deck
+from coloretto.record import verify, verify_deck
 from support.browsers import PHONE, Visitors, without_pace
 from support.waiting import wait_for
-from support.web_table import TableScreen
+from support.web_table import TableScreen, saved_record
 from support.web_touch import drag_by_finger
 
 Choose = Callable[[TableScreen, str], None]
@@ -34,30 +34,13 @@ def play_to_the_end(table: TableScreen, choose: Choose) -> int:
 def assert_is_told_and_recorded(table: TableScreen, choices: int) -> None:
     """The results are shown, and the game that was recorded is the one that was played."""
     expect(table.results).to_be_visible()
-    address = table.results.get_by_role("link", name=table.say("table-save")).get_attribute("href")
-    assert address is not None
-    record = parse_record(table.page.request.get(address).text())
+    record = saved_record(table)
     final = verify(record)
     verify_deck(record)
-    assert choices == own_actions(table.page)
+    assert choices == sum(len(turn.actions) for turn in record.turns if turn.player == 0)
     for score in final.scores:
         shown = re.compile(f"^{str(score).replace('-', '[-−]')}$")  # noqa: RUF001 - as it is printed
         expect(table.results.get_by_text(shown).first).to_be_visible()
-
-
-def table_of(page: Page) -> str:
-    return page.url.rsplit("/", 1)[1]
-
-
-def own_actions(page: Page) -> int:
-    """How many actions of mine the server knows."""
-    table = table_of(page)
-    me = page.request.get("/api/v1/me").json()["id"]
-    seats = page.request.get(f"/api/v1/tables/{table}").json()["table"]["seats"]
-    mine = next(number for number, seat in enumerate(seats) if seat.get("person", {}).get("id") == me)
-    history = page.request.get(f"/api/v1/tables/{table}/history").json()
-    played = [event for happened in history for event in happened["events"] if event["type"] == "played"]
-    return sum(event["seat"] == mine for event in played)
 
 
 def test_a_whole_game_is_played_by_mouse(visitors: Visitors, say: Catalogue) -> None:
@@ -121,6 +104,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(visitors: Visitors, say: Catal
     table, ways = TableScreen(page, say), chain([by_arrows] * 4, repeat(by_keys))
 
     def choose(table: TableScreen, action: str) -> None:
+        expect(page.locator("[data-row]:focus, .pile:focus")).to_have_attribute("aria-disabled", "false")
         next(ways)(table, action)
 
     choices = play_to_the_end(table, choose)
@@ -128,23 +112,21 @@ def test_a_whole_game_is_played_by_keyboard_alone(visitors: Visitors, say: Catal
     tab_to(page, say("table-rematch"))
     page.keyboard.press("Escape")
     expect(table.results).to_be_hidden()
+    assert page.evaluate("document.activeElement !== document.body"), "closing the dialog lost the focus"
+    page.keyboard.press("p")
+    expect(table.heard).to_contain_text(say("player-you"))
 
 
 def by_touch(table: TableScreen, action: str, rng: Random) -> None:
     """Tap it, or drag the drawn card to the row, or the row to one's own cards."""
-    before = position(table.page)
+    before = table.page.get_by_role("main").inner_text()
     if action == "D" or rng.random() < 0.6:
         table.choose(action, Locator.tap)
     elif action.startswith("P"):
         drag_by_finger(table.page, table.drawn, table.rows.nth(int(action[1:])))
     else:
         drag_by_finger(table.page, table.rows.nth(int(action[1:])), table.mine)
-    wait_for(lambda: position(table.page) != before)
-
-
-def position(page: Page) -> str:
-    text: str = page.request.get(f"/api/v1/tables/{table_of(page)}").json()["table"]["turn"]["position"]
-    return text
+    wait_for(lambda: table.page.get_by_role("main").inner_text() != before)
 
 
 def test_a_whole_game_is_played_on_a_phone_by_taps_and_drags(visitors: Visitors, say: Catalogue) -> None:

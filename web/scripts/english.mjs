@@ -3,7 +3,19 @@ import { readFileSync } from "node:fs";
 const LOCALES = new URL("../../src/coloretto/locales/en/", import.meta.url);
 
 /** The catalogues the client uses: `terminal.ftl` is the terminal's alone. */
-export const ENGLISH_FILES = ["app", "game", "table", "replay", "rules", "learn"];
+export const ENGLISH_FILES = [
+  "app",
+  "game",
+  "table",
+  "tables",
+  "settings",
+  "replay",
+  "insight",
+  "rules",
+  "learn",
+  "share",
+  "companion",
+];
 
 /** @returns {string[]} */
 export function englishCatalogues() {

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./design/base.css";
 import App from "./app/App.svelte";
 import { loadTexts } from "./app/i18n.svelte.ts";
+import { prepareOffline } from "./app/offline.svelte.ts";
 import { route } from "./app/router.svelte.ts";
 import { SCREENS } from "./app/screens.ts";
 import { applyTheme, settings } from "./app/settings.svelte.ts";
@@ -21,15 +22,4 @@ if (texts.status === "fulfilled") {
   mount(App, { target: document.getElementById("app")!, props });
 } else setTimeout(() => location.reload(), RETRY);
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) void cacheFiles();
-
-/** Let the service worker cache what was loaded before it was active. */
-async function cacheFiles(): Promise<void> {
-  try {
-    await navigator.serviceWorker.register("/sw.js");
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage(performance.getEntriesByType("resource").map((each) => each.name));
-  } catch {
-    // the app works without it
-  }
-}
+if (import.meta.env.PROD) void prepareOffline();

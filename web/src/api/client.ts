@@ -2,9 +2,10 @@
 import { decodeHappened, decodeReplay, decoder, listOf, type Decoder } from "./decode.ts";
 import type { Command, QuickWish, Status, NewTable } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
+import { fileAt, SITE } from "../site.ts";
 import { validate } from "./validate.ts";
 
-export const PREFIX = "/api/v1";
+export const PREFIX = fileAt("api/v1");
 
 async function request<T>(decode: Decoder<T>, method: string, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body);
@@ -13,6 +14,7 @@ async function request<T>(decode: Decoder<T>, method: string, path: string, body
 }
 
 async function send(method: string, path: string, body: unknown): Promise<Response> {
+  if (!SITE.hasServer) throw new Refusal("no_server", "this site has no server");
   const isText = typeof body === "string";
   const content =
     body === undefined
@@ -42,7 +44,7 @@ const pathOf = (table: string): string => `/tables/${encodeURIComponent(table)}`
 
 export const api = {
   welcome: () => request(decoder("Welcome"), "GET", "/welcome"),
-  newIdentity: (name: string) => request(me, "POST", "/identities", { name }),
+  newIdentity: (name?: string) => request(me, "POST", "/identities", name === undefined ? {} : { name }),
   rename: (name: string) => request(me, "PATCH", "/me", { name }),
   newRecovery: () => request(decoder("RecoveryCode"), "POST", "/me/recovery"),
   logOutElsewhere: () => request(decoder("LoggedOut"), "DELETE", "/me/tokens"),

@@ -1,25 +1,12 @@
-/** A table kept up to date over a WebSocket that reconnects by itself. */
+/** A table of a server, kept up to date over a WebSocket that reconnects by itself. */
+import { joinRematch } from "../app/start-game.ts";
+import type { FinishedGames } from "../table/source.ts";
 import { waitBefore } from "./backoff.ts";
-import { api, entropy, PREFIX } from "./client.ts";
+import { api, PREFIX } from "./client.ts";
 import { decodeMessage } from "./decode.ts";
-import { after } from "./fold.ts";
-import type { Command, Done, Happened, Message, Snapshot, TableView } from "./messages.ts";
-import { PendingCommands, type PendingCommand } from "./pending-commands.ts";
+import type { Happened, Message, Snapshot } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
-
-/** `refused` by the server or `closed` by this client: both for good. */
-export type Connection = "connecting" | "open" | "reconnecting" | "refused" | "closed";
-
-/** What has happened, with the table before and after it. */
-export interface TableUpdate {
-  readonly message: Happened;
-  readonly before: TableView;
-  readonly after: TableView;
-  /** Whether it happened while the connection was lost: shown without animation and sound. */
-  readonly wasMissed: boolean;
-}
-
-type Listener = (update: TableUpdate) => void;
+import { TableClient } from "./table-client.svelte.ts";
 
 /** Close codes from 4000 to 4499 are refusals, like HTTP's 400 to 499. */
 const REFUSED = 4000;
@@ -29,23 +16,10 @@ const TOO_SLOW = 4290;
 const SILENCE = 10_000;
 const CHECK_INTERVAL = 1_000;
 
-export class LiveTable {
-  readonly id: string;
+export class LiveTable extends TableClient {
   readonly me: string | null;
-  /** The table at `version`; null before the first message. */
-  view: TableView | null = $state.raw(null);
-  version = $state.raw(0);
-  /** What has happened so far, the oldest first; incomplete until it has been loaded. */
-  history: readonly Happened[] = $state.raw([]);
-  /** Whether what happened before the first message has been loaded, or cannot be. */
-  isHistoryLoaded = $state.raw(false);
-  connection: Connection = $state.raw("connecting");
-  /** The people seated who are away, by id, with the time since when. */
-  away: Readonly<Record<string, number>> = $state.raw({});
-  /** How often the connection was lost. */
-  losses = 0;
-  /** Why the server has refused the connection. */
-  refusal: Refusal | null = $state.raw(null);
+  readonly isShared = false;
+  readonly finished: FinishedGames;
 
   #socket: WebSocket | null = null;
   #attempt = 0;
@@ -61,13 +35,12 @@ export class LiveTable {
   #hasHeartbeats = false;
   /** A message could not be read: only a snapshot makes the view right again. */
   #needsSnapshot = false;
-  readonly #pending = new PendingCommands();
-  #listeners: readonly Listener[] = [];
 
   /** `me` is the id of my identity, if I have one. */
   constructor(id: string, me: string | null) {
-    this.id = id;
+    super(id);
     this.me = me;
+    this.finished = gamesOf(id);
     addEventListener("online", this.#reconnectNow);
     addEventListener("offline", this.#drop);
     this.#watchdog = setInterval(() => this.#checkSilence(), CHECK_INTERVAL);
@@ -82,43 +55,18 @@ export class LiveTable {
     return mine < 0 ? null : mine;
   }
 
-  /** Whether the server has not answered a move yet. */
-  get isSendingMove(): boolean {
-    return this.#pending.has("play");
-  }
-
   /** The server's clock, in seconds since 1970. */
   get now(): number {
     return Date.now() / 1000 + this.#clockOffset;
   }
 
-  /**
-   * Call a listener for everything that happens from now on, in order; returns how to stop.
-   * A snapshot changes only `view`.
-   */
-  listen(listener: Listener): () => void {
-    this.#listeners = [...this.#listeners, listener];
-    return () => (this.#listeners = this.#listeners.filter((each) => each !== listener));
-  }
-
-  /**
-   * Send a command, again after every reconnect until it is answered; the server carries it out once.
-   * A `play` is bound to the version on the screen. Rejects with a Refusal.
-   */
-  send(command: Command): Promise<Done> {
-    return new Promise((resolve, reject) => {
-      if (this.connection === "closed" || this.connection === "refused")
-        reject(new Refusal("gone", this.connection));
-      else this.#submit(command, resolve, reject);
-    });
-  }
-
-  #submit(command: Command, resolve: PendingCommand["resolve"], reject: PendingCommand["reject"]): void {
-    const id = entropy(); // any unique text will do
-    const version = command.type === "play" ? { version: this.version } : {};
-    const text = JSON.stringify({ id, command, ...version });
-    this.#pending.add({ id, text, command, position: this.view?.turn?.position, resolve, reject });
+  /** Commands that are not sent now are sent when the connection is open. */
+  protected transmit(text: string): void {
     if (this.connection === "open") this.#socket?.send(text);
+  }
+
+  protected fetchHistory(): Promise<Happened[]> {
+    return api.history(this.id);
   }
 
   /** Close the socket; the seat stays taken. */
@@ -130,7 +78,7 @@ export class LiveTable {
     removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#reconnectNow);
     this.#socket?.close();
-    this.#rejectPending();
+    this.rejectPending();
   }
 
   #connect(): void {
@@ -155,7 +103,7 @@ export class LiveTable {
   #onOpen(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     if (this.#canResume) this.#markOpen();
-    for (const text of this.#pending.texts) socket.send(text);
+    for (const text of this.pending.texts) socket.send(text);
   }
 
   #markOpen(): void {
@@ -169,7 +117,7 @@ export class LiveTable {
     if (code > REFUSED && code < REFUSED + 500 && code !== TOO_SLOW) {
       this.connection = "refused";
       this.refusal ??= new Refusal("gone", `the server closed the connection with code ${code}`);
-      this.#rejectPending();
+      this.rejectPending();
       return;
     }
     this.#reconnectLater();
@@ -217,83 +165,41 @@ export class LiveTable {
       this.#socket?.close();
       return;
     }
-    if (message !== null) this.#handle(message);
+    if (message !== null) this.handle(message);
   }
 
-  #handle(message: Message): void {
-    switch (message.type) {
-      case "snapshot":
-        return this.#replaceView(message);
-      case "happened":
-        return this.#update(message);
-      case "done":
-        return this.#pending.take(message.id)?.resolve(message);
-      case "refused":
-        return this.#refuse(Refusal.fromMessage(message), message.id);
-      case "presence":
-        this.#hasHeartbeats = true;
-        this.away = Object.fromEntries(message.away.map(({ person, since }) => [person, since]));
-        return;
-      case "heartbeat":
-        this.#hasHeartbeats = true;
-        return;
-    }
+  protected override handle(message: Message): void {
+    if (message.type === "presence" || message.type === "heartbeat") this.#hasHeartbeats = true;
+    if (message.type === "presence")
+      this.away = Object.fromEntries(message.away.map(({ person, since }) => [person, since]));
+    super.handle(message);
   }
 
-  #refuse(refusal: Refusal, id: string | null): void {
-    if (id === null) {
-      this.refusal = refusal;
-      return;
-    }
-    const pending = this.#pending.take(id);
-    if (pending && this.#isStillValid(pending, refusal)) {
-      this.#submit(pending.command, pending.resolve, pending.reject);
-    } else pending?.reject(refusal);
-  }
-
-  /** The table has a new version but the same position, as after a chat message: the move still fits. */
-  #isStillValid(pending: PendingCommand, refusal: Refusal): boolean {
-    const isUpToDate = refusal.version !== undefined && this.version >= refusal.version;
-    return refusal.code === "stale" && isUpToDate && pending.position === this.view?.turn?.position;
-  }
-
-  #replaceView(snapshot: Snapshot): void {
-    this.view = snapshot.table;
-    this.version = snapshot.version;
+  protected override onSnapshot(snapshot: Snapshot): void {
     this.#needsSnapshot = false;
     if (snapshot.time !== undefined) this.#setClock(snapshot.time);
+    super.onSnapshot(snapshot);
     this.#markOpen();
-    void this.#loadHistory();
   }
 
-  /** Load what happened before we connected; without it the log is short, and nothing else is missing. */
-  async #loadHistory(): Promise<void> {
-    try {
-      const loaded = await api.history(this.id);
-      const last = loaded.at(-1)?.version ?? 0;
-      this.history = [...loaded, ...this.history.filter((message) => message.version > last)];
-    } catch {
-      // a lost connection is shown on the screen already
-    }
-    this.isHistoryLoaded = true;
-  }
-
-  #update(message: Happened): void {
+  protected override onHappened(message: Happened): void {
     if (this.view === null || message.version <= this.version) return;
-    const before = this.view;
     const wasMissed = message.time < this.#openSince;
-    this.view = after(before, message);
-    this.version = message.version;
-    this.history = [...this.history, message];
     if (!wasMissed) this.#setClock(message.time);
-    for (const listener of this.#listeners) listener({ message, before, after: this.view, wasMissed });
+    super.onHappened(message, wasMissed);
   }
 
   #setClock(time: number): void {
     this.#clockOffset = time - Date.now() / 1000;
   }
+}
 
-  #rejectPending(): void {
-    this.#pending.rejectAll(new Refusal("gone", "the table was left"));
-  }
+function gamesOf(table: string): FinishedGames {
+  return {
+    isPublic: true,
+    replayPath: (game) => `/replay/${table}/${game}`,
+    recordUrl: (game) => Promise.resolve(api.recordAddress(table, game)),
+    replay: (game) => api.frames(table, game),
+    rematch: async () => `/table/${await joinRematch(table)}`,
+  };
 }

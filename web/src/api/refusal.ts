@@ -2,7 +2,7 @@
 import type { Problem, Refused } from "./messages.ts";
 
 /** Codes of refusals that come from this client. */
-export type LocalCode = "offline" | "gone";
+export type LocalCode = "offline" | "gone" | "no_server";
 
 type Details = Partial<Record<"seconds" | "version" | "line" | "column", number | null>>;
 

@@ -499,6 +499,11 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "heartbeat";
         };
+        /** IdentityWish */
+        readonly IdentityWish: {
+            /** @default null */
+            readonly name?: string | null;
+        };
         /**
          * JokerJson
          * @description Where a joker goes, and what the other colours would have given.
@@ -1387,7 +1392,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["NameWish"];
+                readonly "application/json": components["schemas"]["IdentityWish"];
             };
         };
         readonly responses: {

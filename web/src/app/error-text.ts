@@ -6,6 +6,7 @@ import { hasText, t, translate } from "./i18n.svelte.ts";
 export function errorText(error: unknown): string {
   if (!(error instanceof Refusal)) return t("refused-internal");
   if (error.code === "offline") return t("app-offline");
+  if (error.code === "no_server") return t("app-no-server");
   const id = `refused-${error.code.replaceAll("_", "-")}` as const;
   return hasText(id) ? translate(id, { seconds: Math.ceil(error.seconds ?? 1) }) : error.message;
 }

@@ -5,7 +5,8 @@ import type { Language } from "./languages.ts";
 import type { Messages } from "./message-ids.ts";
 
 /** Catalogues that are loaded together. */
-export type Part = "main" | "rules" | "learn";
+export type Part =
+  "main" | "tables" | "settings" | "replay" | "insight" | "rules" | "learn" | "share" | "companion";
 
 export type MessageId = keyof Messages;
 /** Ids that end in data: a level, an edition, an error code. There need not be such a message. */
@@ -26,8 +27,11 @@ type ArgumentsOf<Id extends MessageId> = [Messages[Id]] extends [never]
 
 let bundle = $state.raw(new FluentBundle("en"));
 let language = $state.raw<Language>("en");
-/** The parts that some screen has asked for. */
+/** The parts that some screen has asked for, and the language in which all of them are wanted. */
 const parts: Part[] = [];
+let wanted: Language = "en";
+/** The parts on the screen. */
+let shown: readonly Part[] = [];
 
 /** The language on the screen. */
 export function shownLanguage(): Language {
@@ -35,14 +39,18 @@ export function shownLanguage(): Language {
 }
 
 /** Load a part of the texts, and in another language every part loaded before as well. */
-export async function loadTexts(part: Part, into: Language = language): Promise<void> {
-  if (parts.includes(part) && into === language) return;
+export async function loadTexts(part: Part, into: Language = wanted): Promise<void> {
   if (!parts.includes(part)) parts.push(part);
-  const texts = await Promise.all(parts.map((each) => loaders[each]![into]!()));
+  wanted = into;
+  if (shown.includes(part) && into === language) return;
+  const asked = [...parts];
+  const texts = await Promise.all(asked.map((each) => loaders[each]![into]!()));
+  if (into !== wanted || asked.length < parts.length) return loadTexts(part); // more was asked for meanwhile
   bundle = bundleOf(
     into,
     texts.map((text) => text.default),
   );
+  shown = asked;
   language = into;
   document.documentElement.lang = into;
 }

@@ -10,11 +10,11 @@ test("texts are in the loaded language, with their arguments", async () => {
   await loadTexts("main", "en");
   expect(t("settings-language")).toBe("Language");
   expect(german).not.toBe("");
-  expect(t("app-guest", { number: "7" })).toBe("Guest 7");
+  expect(t("player-guest", { number: "7" })).toBe("Guest 7");
 });
 
 test("plurals are those of the language", async () => {
-  await loadTexts("main", "en");
+  await loadTexts("tables", "en");
   expect([1, 2].map((count) => t("room-missing", { count }))).toEqual([
     "1 seat is still free",
     "2 seats are still free",
@@ -24,6 +24,12 @@ test("plurals are those of the language", async () => {
 test("a missing text shows its id", () => {
   expect(translate("level-none")).toBe("level-none");
   expect(hasText("level-none")).toBe(false);
+});
+
+test("parts that are asked for together, in another language even, are all shown", async () => {
+  await Promise.all([loadTexts("settings", "en"), loadTexts("replay", "fr"), loadTexts("settings", "fr")]);
+  expect(shownLanguage()).toBe("fr");
+  expect([hasText("settings-lead"), hasText("replay-log"), hasText("home-play")]).toEqual([true, true, true]);
 });
 
 test("every language has every text, its own or the English one", async () => {
@@ -39,7 +45,7 @@ test("a wrong id, a missing argument and a superfluous one are compile errors", 
   // @ts-expect-error no such message
   t("no-such-text");
   // @ts-expect-error without its argument
-  t("app-guest");
+  t("player-guest");
   // @ts-expect-error without one of its arguments
   t("list-and", { items: "a" });
   // @ts-expect-error with an argument that it does not have

@@ -1,7 +1,6 @@
 /** The player's identity on this device, and what the server offers. */
 import { api } from "../api/client.ts";
 import type { Me, Welcome } from "../api/messages.ts";
-import { t } from "./i18n.svelte.ts";
 
 let identity: Me | null = $state.raw(null);
 let welcome: Promise<Welcome> | null = null;
@@ -26,10 +25,10 @@ export function loadWelcome(): Promise<Welcome> {
   return welcome;
 }
 
-/** My identity, created with a guest name if there is none. */
+/** My identity, created as a guest's if there is none. */
 export async function ensureIdentity(): Promise<Me> {
   await loadWelcome();
-  identity ??= await api.newIdentity(guestName());
+  identity ??= await api.newIdentity();
   return identity;
 }
 
@@ -49,8 +48,4 @@ export async function recover(code: string): Promise<Me> {
 export async function deleteIdentity(): Promise<void> {
   await api.deleteMe();
   identity = null;
-}
-
-function guestName(): string {
-  return t("app-guest", { number: String(1000 + Math.floor(Math.random() * 9000)) });
 }

@@ -5,7 +5,7 @@ export type Layout = "page" | "full" | "pending";
 
 let layout: Layout = $state.raw("pending");
 
-/** The layout of the table's screen: its waiting room is a page, its game fills the window. */
+/** The layout of a table's screen: its waiting room is a page, its game fills the window. */
 export function tableLayout(): Layout {
   return layout;
 }

@@ -1,5 +1,8 @@
 /** The game that the home page's main button starts: the one chosen last on this device. */
 import type { RuleSetLine } from "../api/messages.ts";
+
+/** A rule set that can be chosen. */
+export type Offer = Pick<RuleSetLine, "name" | "edition" | "players" | "table" | "games">;
 import { readStorage, writeStorage } from "./storage.ts";
 
 export interface QuickGame {
@@ -8,15 +11,25 @@ export interface QuickGame {
   /** The scoring table. */
   readonly table: string;
   readonly level: string;
+  /** The people at the screen; one, unless there are names of several. */
+  readonly names?: readonly string[];
+  /** In the match; as many as the rule set says, unless it is chosen. */
+  readonly games?: number;
 }
+
+/** What makes a printed rule set. */
+export type RuleSetChoice = Pick<QuickGame, "edition" | "players" | "table">;
 
 const KEY = "coloretto.quick";
 const DEFAULT: QuickGame = { edition: "golden", players: 4, table: "brown", level: "easy" };
 
 export function isQuickGame(value: unknown): value is QuickGame {
   if (typeof value !== "object" || value === null) return false;
-  const { edition, players, table, level } = value as Partial<Record<keyof QuickGame, unknown>>;
-  return [edition, table, level].every((each) => typeof each === "string") && typeof players === "number";
+  const { edition, players, table, level, ...rest } = value as Partial<Record<keyof QuickGame, unknown>>;
+  const { names = [], games = 1 } = rest;
+  const areNumbers = [players, games].every((each) => typeof each === "number");
+  const texts = Array.isArray(names) ? [edition, table, level, ...(names as unknown[])] : [null];
+  return areNumbers && texts.every((each) => typeof each === "string");
 }
 
 let chosen: QuickGame = $state.raw(readStorage(KEY, isQuickGame) ?? DEFAULT);
@@ -25,13 +38,13 @@ export function quickGame(): QuickGame {
   return chosen;
 }
 
-export function changeQuickGame(changes: Partial<QuickGame>, rules: readonly RuleSetLine[]): void {
+export function changeQuickGame(changes: Partial<QuickGame>, rules: readonly Offer[]): void {
   chosen = nearestOffered({ ...chosen, ...changes }, rules);
   writeStorage(KEY, chosen);
 }
 
-/** The nearest game the server offers: an edition has its own player counts and scoring tables. */
-export function nearestOffered(game: QuickGame, rules: readonly RuleSetLine[]): QuickGame {
+/** The nearest game that is offered: an edition has its own player counts and scoring tables. */
+export function nearestOffered<G extends RuleSetChoice>(game: G, rules: readonly Offer[]): G {
   const found =
     rules.find((each) => each.name === ruleSetId(game)) ??
     rules.find((each) => each.edition === game.edition && each.players === game.players) ??
@@ -41,6 +54,6 @@ export function nearestOffered(game: QuickGame, rules: readonly RuleSetLine[]): 
 }
 
 /** The id of the rule set, like `golden-4-brown`. */
-export function ruleSetId({ edition, players, table }: Omit<QuickGame, "level">): string {
+export function ruleSetId({ edition, players, table }: RuleSetChoice): string {
   return `${edition}-${players}-${table}`;
 }

@@ -1,24 +1,49 @@
 /** Client-side routing with the browser's history. */
+import { addressOf, fileAt, pathAt, SITE } from "../site.ts";
 
 export type Route =
-  | { screen: "home" | "new" | "settings" | "learn" | "gallery" | "missing" }
+  | { screen: "home" | "new" | "settings" | "learn" | "daily" | "gallery" | "missing" }
   | { screen: "rules"; edition: string | null }
-  | { screen: "table"; id: string }
-  | { screen: "replay"; id: string | null; game: number };
+  | { screen: "score"; part: ScorePart; id?: string }
+  | { screen: "table" | "local"; id: string }
+  /** Without an id, the game in the address's fragment. */
+  | { screen: "challenge"; id: string | null }
+  | { screen: "replay"; id: string | null; game: number; isLocal?: boolean };
+
+/** Of the companion for real cards; the first one has no name in its path. */
+export type ScorePart = "sheet" | "game" | undefined;
 
 /** The route of a path. */
 export function routeOf(path: string): Route {
   const [first = "", second, third, ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (rest.length > 0) return { screen: "missing" };
   if (first === "table" && second && third === undefined) return { screen: "table", id: second };
+  if (first === "local" && second) return localOf(second, third);
   if (first === "replay") return replayOf(second, third);
+  if (first === "score") return scoreOf(second, third);
   if (third !== undefined) return { screen: "missing" };
+  if (first === "challenge") return { screen: first, id: second ?? null };
   if (first === "rules") return { screen: "rules", edition: second ?? null };
   if (second !== undefined) return { screen: "missing" };
   if (first === "") return { screen: "home" };
-  if (first === "new" || first === "settings" || first === "learn") return { screen: first };
+  if (first === "new" || first === "settings" || first === "learn" || first === "daily")
+    return { screen: first };
   if (first === "gallery" && import.meta.env.DEV) return { screen: first };
   return { screen: "missing" };
+}
+
+/** A part of the companion, or one of the games entered there. */
+function scoreOf(part: string | undefined, id: string | undefined): Route {
+  if (part === "game" && id !== undefined) return { screen: "score", part, id };
+  const isPart = part === undefined || part === "sheet" || part === "game";
+  return isPart && id === undefined ? { screen: "score", part } : { screen: "missing" };
+}
+
+/** A table of this device, or one of its games. */
+function localOf(id: string, game: string | undefined): Route {
+  if (game === undefined) return { screen: "local", id };
+  const replay = replayOf(id, game);
+  return replay.screen === "replay" ? { ...replay, isLocal: true } : replay;
 }
 
 function replayOf(id: string | undefined, game: string | undefined): Route {
@@ -37,7 +62,7 @@ function decoded(part: string): string {
   }
 }
 
-let current = $state.raw(routeOf(location.pathname));
+let current = $state.raw(routeOf(pathAt(location)));
 
 /** The current route. */
 export function route(): Route {
@@ -46,14 +71,18 @@ export function route(): Route {
 
 /** Go to a path of this app, like `/table/abc`. */
 export function navigate(path: string, options: { replace?: boolean } = {}): void {
-  const isSame = path === location.pathname + location.search;
-  history[options.replace || isSame ? "replaceState" : "pushState"](null, "", path);
+  go(addressOf(path), options.replace);
+}
+
+function go(address: string, isReplacing = false): void {
+  const isSame = address === location.pathname + location.search;
+  history[isReplacing || isSame ? "replaceState" : "pushState"](null, "", address);
   update();
   scrollTo(0, 0);
 }
 
 function update(): void {
-  current = routeOf(location.pathname);
+  current = routeOf(pathAt(location));
 }
 
 addEventListener("popstate", update);
@@ -64,7 +93,8 @@ export function followLinks(event: MouseEvent): void {
     return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link?.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+  if (!link.pathname.startsWith(SITE.base) || link.pathname.startsWith(fileAt("api/"))) return;
+  if (link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
-  navigate(link.pathname + link.search + link.hash);
+  go(link.pathname + link.search + link.hash);
 }

@@ -1,5 +1,8 @@
 /** The screens, each loaded when it is first shown. */
 import type { Component } from "svelte";
+import { SITE } from "../site.ts";
+import { loadTexts, type Part } from "./i18n.svelte.ts";
+import { settings } from "./settings.svelte.ts";
 import type { Route } from "./router.svelte.ts";
 
 /** Each screen takes its own kind of route, or none. */
@@ -7,14 +10,33 @@ import type { Route } from "./router.svelte.ts";
 export type Screen = Component<any>;
 
 export const SCREENS: Record<Route["screen"], () => Promise<{ default: Screen }>> = {
-  home: () => import("../screens/Home.svelte"),
-  new: () => import("../screens/NewTable.svelte"),
-  settings: () => import("../screens/Settings.svelte"),
-  table: () => import("../screens/Table.svelte"),
+  home: loadHome,
+  new: () => withTexts("tables", SITE.hasServer ? import("../screens/NewTable.svelte") : noServer()),
+  settings: () => withTexts("settings", import("../screens/Settings.svelte")),
+  table: () => withTexts("tables", SITE.hasServer ? import("../screens/Table.svelte") : noServer()),
+  local: () => import("../screens/LocalTable.svelte"),
   replay: () => import("../replay/Replay.svelte"),
+  daily: () => import("../share/DailyScreen.svelte"),
+  challenge: () => import("../share/ChallengeScreen.svelte"),
   rules: () => import("../rules/Rules.svelte"),
+  score: () => import("../companion/Companion.svelte"),
   learn: () => import("../learn/Learn.svelte"),
   gallery: () =>
     import.meta.env.DEV ? import("../gallery/Gallery.svelte") : import("../screens/NotFound.svelte"),
   missing: () => import("../screens/NotFound.svelte"),
 };
+
+const noServer = (): Promise<{ default: Screen }> => import("../screens/NoServer.svelte");
+
+/** With a part of the texts that only some screens need. */
+async function withTexts(part: Part, screen: Promise<{ default: Screen }>): Promise<{ default: Screen }> {
+  const [loaded] = await Promise.all([screen, loadTexts(part, settings.language)]);
+  return loaded;
+}
+
+/** With the games of this device, which it lists. */
+async function loadHome(): Promise<{ default: Screen }> {
+  const games = import("../screens/home/local-games.svelte.ts").then((module) => module.loadLocalGames());
+  const [home] = await Promise.all([import("../screens/Home.svelte"), games]);
+  return home;
+}

@@ -10,10 +10,12 @@ export function readStorage<T>(key: string, isValid: (value: unknown) => value i
   }
 }
 
-export function writeStorage(key: string, value: unknown): void {
+/** False if a private window or a full device refuses: the value then lasts until the window closes. */
+export function writeStorage(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // a private window may refuse: the value then lasts until the window closes
+    return false;
   }
 }

@@ -1,4 +1,5 @@
 /** Links to tables and table codes, as people send them to each other. */
+import { addressOf } from "../site.ts";
 
 const TABLE_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -10,7 +11,7 @@ export function tableIdIn(text: string): string | null {
 }
 
 export function tableLink(table: string): string {
-  return `${location.origin}/table/${table}`;
+  return location.origin + addressOf(`/table/${table}`);
 }
 
 /** Whether links from this host do not work on other devices. */

@@ -1,4 +1,5 @@
 /** Whether the server has another build of this client than the one that runs. */
+import { SITE } from "../site.ts";
 
 const CHECK_EVERY = 30 * 60_000;
 
@@ -18,7 +19,7 @@ export async function checkForUpdate(): Promise<void> {
   const own = mainFile();
   if (own === null) return;
   try {
-    const response = await fetch("/", { cache: "no-cache", headers: { accept: "text/html" } });
+    const response = await fetch(SITE.base, { cache: "no-cache", headers: { accept: "text/html" } });
     if (response.ok) isWanted = !(await response.text()).includes(own);
   } catch {
     // offline: the next check will tell
@@ -40,8 +41,8 @@ export function watchForUpdates(): () => void {
   };
 }
 
-/** The path of the script that started this page; null in development. */
-function mainFile(): string | null {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
-  return script && new URL(script.src).pathname;
+/** The file of the script that started this page, like `assets/index-abc.js`; null in development. */
+export function mainFile(): string | null {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]');
+  return script && /assets\/[^/]+$/.exec(script.src)![0];
 }

@@ -15,6 +15,7 @@ export const ICONS = {
   leave: "M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h11M17 8l4 4-4 4",
   log: "M5 6h14M5 12h14M5 18h9",
   menu: "M4 7h16M4 12h16M4 17h16",
+  minus: "M5 12h14",
   mute: "M4 9v6h4l5 4V5L8 9zM17 9l4 6M21 9l-4 6",
   next: "M9 5l7 7-7 7",
   plus: "M12 5v14M5 12h14",

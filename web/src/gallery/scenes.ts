@@ -1,7 +1,7 @@
 /** Example tables without a server. */
 import { decodeAction } from "../api/decode.ts";
 import type { State, TableView } from "../api/messages.ts";
-import { STATE } from "../table/examples.ts";
+import { NO_GAMES, STATE } from "../table/examples.ts";
 import type { TableSource } from "../table/source.ts";
 
 const CROWDED: State = {
@@ -110,6 +110,8 @@ export function sourceOf(scene: string): TableSource {
     history: [],
     isHistoryLoaded: true,
     seat: 0,
+    isShared: false,
+    finished: NO_GAMES,
     now: Date.now() / 1000,
     listen: () => () => undefined,
     send: () => Promise.resolve({ type: "done", id: "", version: 1 }),

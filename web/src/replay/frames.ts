@@ -1,6 +1,6 @@
 /** The frames of a recorded game: rounds, what happened at each step, and the points. */
 import { isSameAction } from "../api/actions.ts";
-import type { TableUpdate } from "../api/live-table.svelte.ts";
+import type { TableUpdate } from "../table/source.ts";
 import type { EventOf, Frame, Happened, Played, Replay, SeatView, TableView } from "../api/messages.ts";
 import { kindsOf, type Kind } from "../cards/kinds.ts";
 import { logOf, type LogEntry } from "../table/log.ts";

@@ -22,10 +22,10 @@ const KEYS: Readonly<Record<string, (playback: PlaybackControls) => void>> = {
 /** Elements that use a key themselves: buttons, and what scrolls. */
 const USED_BY: Readonly<Record<string, string>> = {
   " ": "button, a, summary",
-  PageUp: "[tabindex='0']",
-  PageDown: "[tabindex='0']",
-  Home: "[tabindex='0']",
-  End: "[tabindex='0']",
+  PageUp: "[tabindex='0']:not([role=slider])",
+  PageDown: "[tabindex='0']:not([role=slider])",
+  Home: "[tabindex='0']:not([role=slider])",
+  End: "[tabindex='0']:not([role=slider])",
 };
 
 /** Handle a key, unless the focused element uses it itself. */

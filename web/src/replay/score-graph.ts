@@ -1,4 +1,4 @@
-/** The coordinates of the score graph. */
+/** The coordinates of the graphs over a game's steps. */
 import type { Frame } from "../api/messages.ts";
 
 export interface Box {
@@ -25,8 +25,12 @@ const TICK_DISTANCES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 export function scaleOf(frames: readonly Frame[], box: Box): Scale {
   const scores = frames.flatMap(({ state }) => state.scores);
   const ticks = ticksOf(Math.min(0, ...scores), Math.max(1, ...scores));
+  return scaleFor(ticks, Math.max(1, frames.length - 1), box);
+}
+
+/** The scale from the first of these grid lines to the last, and up to the last step. */
+export function scaleFor(ticks: readonly number[], last: number, box: Box): Scale {
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
-  const last = Math.max(1, frames.length - 1);
   const wide = box.width - box.left - box.right;
   const tall = box.height - box.top - box.bottom;
   return {

@@ -8,6 +8,8 @@ export interface Section {
   /** `rules-NAME` is its title, `rules-NAME-1` and so on are its paragraphs. */
   readonly name: string;
   readonly paragraphs: number;
+  /** The paragraphs that are not printed: rulings of ours. */
+  readonly ours: readonly number[];
 }
 
 export function isEdition(text: string): text is Edition {

@@ -1,6 +1,6 @@
 /** Moves cards over the board: the board on the screen lags behind the real one while they are in the air. */
 import { tick } from "svelte";
-import type { TableUpdate } from "../api/live-table.svelte.ts";
+import type { TableUpdate } from "./source.ts";
 import type { Played, State } from "../api/messages.ts";
 import { animationDuration } from "../app/settings.svelte.ts";
 import type { Face } from "../cards/kinds.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { State, TableView } from "../api/messages.ts";
-import type { TableUpdate } from "../api/live-table.svelte.ts";
+import type { TableUpdate } from "./source.ts";
 import { DRAW } from "../api/actions.ts";
 import { changeSettings } from "../app/settings.svelte.ts";
 import { STATE } from "./examples.ts";

@@ -1,5 +1,5 @@
 /** What screen readers say about a table, and the banner for what nobody should miss. */
-import type { TableUpdate } from "../api/live-table.svelte.ts";
+import type { TableUpdate } from "./source.ts";
 import { t } from "../app/i18n.svelte.ts";
 import { kindsOf, type Face } from "../cards/kinds.ts";
 import type { Line, LogEntry } from "./log.ts";

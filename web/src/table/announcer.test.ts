@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { TableUpdate } from "../api/live-table.svelte.ts";
+import type { TableUpdate } from "./source.ts";
 import type { State, TableEvent, TableView } from "../api/messages.ts";
 import { parseAction } from "../api/actions.ts";
 import { loadTexts, translate } from "../app/i18n.svelte.ts";

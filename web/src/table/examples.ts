@@ -1,5 +1,7 @@
 /** A table of three in its second round, for tests and the gallery. */
 import type { State } from "../api/messages.ts";
+import { Refusal } from "../api/refusal.ts";
+import type { FinishedGames } from "./source.ts";
 
 export const STATE: State = {
   players: 3,
@@ -19,4 +21,13 @@ export const STATE: State = {
   round: 2,
   points: [1, 3, 6, 10, 15, 21],
   scores: [1, 1, 5],
+};
+
+/** The finished games of a table that has none. */
+export const NO_GAMES: FinishedGames = {
+  isPublic: true,
+  replayPath: (game) => `/replay/example/${game}`,
+  recordUrl: () => Promise.reject(new Refusal("no_game", "an example has no games")),
+  replay: () => Promise.reject(new Refusal("no_game", "an example has no games")),
+  rematch: () => Promise.reject(new Refusal("no_game", "an example has no rematch")),
 };

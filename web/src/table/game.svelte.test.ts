@@ -4,17 +4,19 @@ import { parseAction } from "../api/actions.ts";
 import { decodeHappened, decodeSnapshot } from "../api/decode.ts";
 import { wireHappened, wireSnapshot, wireTurn } from "../api/examples.ts";
 import { after } from "../api/fold.ts";
-import type { Connection, TableUpdate } from "../api/live-table.svelte.ts";
 import type { Command, Done, Happened, TableView } from "../api/messages.ts";
 import { Refusal } from "../api/refusal.ts";
 import { changeSettings } from "../app/settings.svelte.ts";
 import { toasts } from "../design/toasts.svelte.ts";
 import { TableGame } from "./game.svelte.ts";
-import type { TableSource } from "./source.ts";
+import { NO_GAMES } from "./examples.ts";
+import type { Connection, TableSource, TableUpdate } from "./source.ts";
 
 class FakeTable implements TableSource {
   readonly id = "t";
   readonly seat = 0;
+  readonly finished = NO_GAMES;
+  isShared = false;
   readonly now = 0;
   losses = 0;
   version = $state.raw(5);
@@ -111,10 +113,22 @@ describe("an action", () => {
     changeSettings({ confirmMoves: true });
     game.chooseRow(0);
     expect([game.pending, table.sent]).toEqual([take, []]);
-    game.draw();
-    expect(game.pending).toEqual({ kind: "draw" });
     game.confirm();
+    expect([game.pending, table.sent]).toEqual([null, [{ type: "play", action: "T0" }]]);
+  });
+
+  test("draws without a confirmation, as the setting says", () => {
+    changeSettings({ confirmMoves: true });
+    game.draw();
     expect([game.pending, table.sent]).toEqual([null, [{ type: "play", action: "D" }]]);
+  });
+
+  test("cards, points and the last move are read out", () => {
+    const players = game.state.players;
+    game.readOut("cards");
+    expect(game.announcer.announcements).toHaveLength(players);
+    game.readOut("last-move");
+    expect(game.announcer.announcements.at(-1)?.text).not.toBe("");
   });
 
   test("is confirmed by choosing it again, and can be cancelled", () => {

@@ -1,6 +1,5 @@
 /** A table as a player or a spectator sees it, and what the player does there. */
 import { actionText, DRAW, isSameAction, type Action } from "../api/actions.ts";
-import type { TableUpdate } from "../api/live-table.svelte.ts";
 import type { Command } from "../api/messages.ts";
 import { errorText } from "../app/error-text.ts";
 import { t, translate } from "../app/i18n.svelte.ts";
@@ -11,14 +10,15 @@ import { toast } from "../design/toasts.svelte.ts";
 import { CardAnimation, type BoardAt } from "./animation.svelte.ts";
 import { Announcer } from "./announcer.svelte.ts";
 import { boardOf, botSeats, kindsInGame, seatOrder } from "./board.ts";
+import type { Readable } from "./keys.ts";
 import { choicesOf, isTurnOf, NO_CHOICES, rowAction } from "./choices.ts";
 import { Drag } from "./drag.svelte.ts";
 import { condensed, lastMove, logOf, rowsInPlacingOrder, type LogContext, type LogEntry } from "./log.ts";
 import { namesOf } from "./names.ts";
 import { promptOf } from "./prompt.ts";
 import { rowLabel } from "./row-label.ts";
-import type { SentenceContext } from "./sentences.ts";
-import type { TableSource } from "./source.ts";
+import { cardList, sentence, type SentenceContext } from "./sentences.ts";
+import type { TableSource, TableUpdate } from "./source.ts";
 import { soundsOf } from "./table-sounds.ts";
 import { chatFromOthers } from "./updates.ts";
 
@@ -49,6 +49,8 @@ export class TableGame {
   readonly view = $derived.by(() => this.table.view!);
   readonly state = $derived.by(() => this.view.turn!.state);
   readonly me = $derived.by(() => this.table.seat);
+  /** The seat that sentences call "you"; null where several people read them. */
+  readonly reader = $derived.by(() => (this.table.isShared ? null : this.me));
   readonly board = $derived.by(() => this.animation.board ?? this.#boardAt(this.state, this.table.version));
   readonly kinds = $derived.by(() => kindsInGame(this.state));
   readonly names = $derived.by(() => namesOf(this.view.seats, translate));
@@ -75,10 +77,10 @@ export class TableGame {
   );
   readonly sentences: SentenceContext = $derived.by(() => ({
     translate,
-    me: this.me,
+    me: this.reader,
     name: (seat) => this.names[seat] ?? "",
   }));
-  readonly prompt = $derived.by(() => promptOf(this.view, this.me));
+  readonly prompt = $derived.by(() => promptOf(this.view, this.reader));
   readonly cardsBeforeLastRound = $derived.by(() => (this.view.deck_size ?? 0) - (this.view.reserve ?? 0));
   readonly #logContext: LogContext = $derived.by(() => ({
     rows: this.state.rows.length,
@@ -89,7 +91,7 @@ export class TableGame {
   readonly log: readonly LogEntry[] = $derived.by(() => logOf(this.table.history, this.#logContext));
   /** Empty until its beginning is known: later, that would move the lines after it. */
   readonly shownLog: readonly LogEntry[] = $derived.by(() =>
-    this.table.isHistoryLoaded ? condensed(this.log, this.me) : [],
+    this.table.isHistoryLoaded ? condensed(this.log, this.reader) : [],
   );
   readonly lastMove = $derived.by(() => (this.isSettled ? lastMove(this.table.history) : null));
 
@@ -111,6 +113,11 @@ export class TableGame {
       .filter(({ tone }) => tone === "move")
       .slice(-2)
       .flatMap(({ line }) => (line.who === seat ? receivedIn(line.id, line.cards, line.card) : []));
+  }
+
+  /** The player at a seat as the screen names them. */
+  shownName(seat: number): string {
+    return seat === this.reader ? t("player-you") : (this.names[seat] ?? "");
   }
 
   rowLabel(row: number): string {
@@ -142,9 +149,10 @@ export class TableGame {
     void this.play(action);
   }
 
-  /** Play an action, or ask for confirmation first if the player prefers that. */
+  /** Play an action, or ask for confirmation first if the player prefers that; drawing is never confirmed. */
   choose(action: Action): void {
-    if (settings.confirmMoves && !isSameAction(this.pending, action)) this.pending = action;
+    const isAsked = settings.confirmMoves && action.kind !== "draw";
+    if (isAsked && !isSameAction(this.pending, action)) this.pending = action;
     else void this.play(action);
   }
 
@@ -198,6 +206,24 @@ export class TableGame {
       toast(errorText(error), "danger");
       return false;
     }
+  }
+
+  /** Have a screen reader say everybody's cards or points, or the last move. */
+  readOut(what: Readable): void {
+    for (const text of this.#readable(what)) this.announcer.say(text);
+  }
+
+  #readable(what: Readable): string[] {
+    if (what === "last-move") {
+      const last = this.log.findLast(({ tone }) => tone === "move");
+      return [sentence(last?.line ?? this.prompt, this.sentences)];
+    }
+    const { hands, scores } = this.state;
+    const about = (seat: number): string =>
+      what === "cards"
+        ? cardList(kindsOf(hands[seat] ?? ""), { translate })
+        : t("count-points", { count: scores[seat] ?? 0 });
+    return this.order.map((seat) => t("table-said", { player: this.shownName(seat), text: about(seat) }));
   }
 
   /** Draw my attention to a sentence. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { handleKey } from "./keys.ts";
+import { focusBoard, focusFirstChoice, handleKey } from "./keys.ts";
 
-const keys = { draw: vi.fn(), chooseRow: vi.fn(), cancel: vi.fn() };
+const keys = { draw: vi.fn(), chooseRow: vi.fn(), cancel: vi.fn(), readOut: vi.fn() };
 
 function press(key: string, target: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
@@ -14,7 +14,10 @@ function press(key: string, target: Element = document.body, more: KeyboardEvent
 beforeEach(() => {
   vi.clearAllMocks();
   document.body.innerHTML = `
-    <button class="pile"></button><button data-row="0" disabled></button><button data-row="1"></button><input />`;
+    <main id="main" tabindex="-1"></main><div class="board">
+      <button class="pile" aria-disabled="false"></button><button data-row="0" aria-disabled="true"></button>
+      <button data-row="1" aria-disabled="false"></button>
+    </div><input />`;
 });
 
 describe("the table by keyboard", () => {
@@ -32,6 +35,32 @@ describe("the table by keyboard", () => {
       return focused();
     });
     expect(seen).toEqual(["pile", "1", "pile", "1"]);
+  });
+
+  test("H, P and L read out cards, points and the last move", () => {
+    for (const key of ["h", "P", "l"]) press(key);
+    expect(keys.readOut.mock.calls.flat()).toEqual(["cards", "points", "last-move"]);
+  });
+
+  test("my turn takes the focus from the board and from nowhere, not from a field", () => {
+    const at = (): Element | null => document.activeElement;
+    focusFirstChoice();
+    expect(at()?.className).toBe("pile");
+    document.querySelector<HTMLElement>("[data-row='0']")!.focus();
+    focusFirstChoice();
+    expect(at()?.className).toBe("pile");
+    document.querySelector("input")!.focus();
+    focusFirstChoice();
+    expect(at()?.tagName).toBe("INPUT");
+    focusBoard();
+    expect(at()?.className).toBe("pile");
+  });
+
+  test("a choice that has the focus keeps it", () => {
+    const row = document.querySelector<HTMLElement>("[data-row='1']")!;
+    row.focus();
+    focusFirstChoice();
+    expect(document.activeElement).toBe(row);
   });
 
   test("keys in a text field are not shortcuts", () => {

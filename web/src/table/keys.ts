@@ -1,18 +1,27 @@
-/** Keyboard shortcuts at a table: D draws, 1 to 5 choose rows, arrows move the focus between choices. */
+/**
+ * Keyboard shortcuts at a table: D draws, 1 to 5 choose rows, arrows move the focus between choices; H, P and L read
+ * out the cards, the points and the last move.
+ */
 
 export interface KeyTarget {
   draw(): void;
   chooseRow(row: number): void;
   cancel(): void;
+  readOut?(what: Readable): void;
 }
 
-const CHOICES = "[data-row]:not(:disabled), .pile:not(:disabled)";
+export type Readable = "cards" | "points" | "last-move";
+
+const READABLE: Readonly<Record<string, Readable>> = { h: "cards", p: "points", l: "last-move" };
+const CHOICES = "[data-row][aria-disabled='false']:enabled, .pile[aria-disabled='false']:enabled";
 
 export function handleKey(event: KeyboardEvent, target: KeyTarget): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isUsed(event.target)) return;
   const row = /^[1-5]$/.test(event.key) ? Number(event.key) - 1 : null;
+  const readable = READABLE[event.key.toLowerCase()];
   if (row !== null) target.chooseRow(row);
   else if (event.key === "d" || event.key === "D") target.draw();
+  else if (readable && target.readOut) target.readOut(readable);
   else if (event.key === "Escape") target.cancel();
   else if (event.key === "ArrowRight" || event.key === "ArrowDown") moveFocus(1);
   else if (event.key === "ArrowLeft" || event.key === "ArrowUp") moveFocus(-1);
@@ -27,10 +36,28 @@ function isUsed(target: EventTarget | null): boolean {
   return isInside || document.querySelector("dialog[open]") !== null;
 }
 
+/** When there is something to choose: the focus goes there if it is on the board or nowhere, never from elsewhere. */
+export function focusFirstChoice(): void {
+  const now = document.activeElement;
+  const isFree = now === null || now === document.body || now.id === "main" || now.closest(".board") !== null;
+  if (isFree && !now?.matches(CHOICES)) choices()[0]?.focus({ preventScroll: true });
+}
+
+function choices(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(CHOICES)];
+}
+
+/** For a control that is about to disappear: the focus goes to the board, where the next choice is. */
+export function focusBoard(): void {
+  (choices()[0] ?? document.querySelector<HTMLElement>(".board button:enabled"))?.focus({
+    preventScroll: true,
+  });
+}
+
 function moveFocus(by: number): void {
-  const choices = [...document.querySelectorAll<HTMLElement>(CHOICES)];
-  if (choices.length === 0) return;
-  const at = choices.indexOf(document.activeElement as HTMLElement);
-  const next = at < 0 ? (by > 0 ? 0 : choices.length - 1) : (at + by + choices.length) % choices.length;
-  choices[next]?.focus();
+  const all = choices();
+  if (all.length === 0) return;
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
+  all[next]?.focus();
 }

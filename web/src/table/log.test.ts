@@ -203,5 +203,6 @@ describe("sentences", () => {
       `${id === "list-and" ? "&" : ","}(${Object.values(args ?? {}).join(" ")})`;
     expect(list(["x"], { translate }, "list-and")).toBe("x");
     expect(list(["x", "y", "z"], { translate }, "list-and")).toBe("&(,(x y) z)");
+    expect(list(["Ana", "Inés"], { translate: (id) => id }, "list-and")).toBe("list-and-before-i");
   });
 });

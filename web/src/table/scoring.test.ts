@@ -45,6 +45,12 @@ describe("why a joker counts as its colour", () => {
     expect(reasons(sheet)).toEqual([{ why: "softens", colour: "b" }]);
   });
 
+  test("it changes nothing where six cards are counted already", () => {
+    const minus = [{ colour: "b", cards: 6, jokers: 1, points: -5 }];
+    const sheet = { ...SHEET, minus, jokers: [{ card: "j", colour: "b", totals: { b: 17, e: 16 } }] };
+    expect(reasons(sheet)).toEqual([{ why: "harmless", colour: "b" }]);
+  });
+
   test("of two colours that come next, the one with cards is named", () => {
     const sheet = { ...SHEET, jokers: [{ card: "j", colour: "e", totals: { a: 20, e: 30, c: 20 } }] };
     expect(reasons(sheet)).toMatchObject([{ other: "c" }]);

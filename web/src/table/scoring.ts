@@ -1,6 +1,7 @@
 /** The result of a game: who won, and why each joker counts as its colour. */
 import type { Sheet } from "../api/messages.ts";
 import { isColour, type Colour } from "../cards/kinds.ts";
+import { MOST_CARDS_PAID } from "../engine/layout.ts";
 
 /** A number of points, with a real minus sign. */
 export function pointsText(points: number): string {
@@ -22,7 +23,7 @@ export function ranking(scores: readonly number[]): { seat: number; rank: number
 
 /** Why a joker counts as its colour. */
 export type Reason =
-  | { readonly why: "alone" | "softens"; readonly colour: Colour }
+  | { readonly why: "alone" | "softens" | "harmless"; readonly colour: Colour }
   | { readonly why: "as-good"; readonly colour: Colour; readonly other: Colour }
   | { readonly why: "better"; readonly colour: Colour; readonly other: Colour; readonly total: number };
 
@@ -33,7 +34,8 @@ export function reasons(sheet: Sheet): Reason[] {
 }
 
 function reason(sheet: Sheet, colour: Colour, totals: Readonly<Record<string, number>>): Reason {
-  if (sheet.minus.some((score) => score.colour === colour)) return { why: "softens", colour };
+  const costs = sheet.minus.find((score) => score.colour === colour);
+  if (costs) return { why: costs.cards < MOST_CARDS_PAID ? "softens" : "harmless", colour };
   const other = nextBest(sheet, colour, totals);
   if (other === null) return { why: "alone", colour };
   const total = totals[other] ?? 0;

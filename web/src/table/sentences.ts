@@ -1,5 +1,6 @@
 /** Lines and cards in the reader's language. */
 import type { Arguments, DynamicId, MessageId } from "../app/i18n.svelte.ts";
+import { personName } from "../app/guests.ts";
 import { KINDS, nameOf, type Kind } from "../cards/kinds.ts";
 import type { Line } from "./log.ts";
 
@@ -41,7 +42,7 @@ function argumentsOf(line: Line, context: SentenceContext): Arguments {
     round,
     game,
     text,
-    before,
+    before: before && personName(before),
   };
   return Object.fromEntries(Object.entries(args).filter(isGiven));
 }
@@ -54,7 +55,7 @@ function playerOf(
   { who, seats, person, isByStandIn = false }: Line,
   context: SentenceContext,
 ): string | undefined {
-  if (person !== undefined) return person;
+  if (person !== undefined) return personName(person);
   if (seats)
     return list(
       seats.map((seat) => actorName(seat, isByStandIn, context)),
@@ -83,6 +84,9 @@ export function cardList(cards: readonly Kind[], translator: Translator): string
   return named.length > 0 ? list(named, translator, null) : translator.translate("cards-none");
 }
 
+/** How a name begins before which Spanish says "e" instead of "y". */
+const SOUNDS_LIKE_I = /^(i|h?í|hi(?!e|a))/i;
+
 /** "a, b and c": the last item is joined with `list-and` or `list-or`, or with a comma like the others. */
 export function list(
   items: readonly string[],
@@ -93,7 +97,10 @@ export function list(
   return more.reduce((joined, item, index) => {
     const isLast = index === more.length - 1;
     return isLast && end
-      ? translate(end, { items: joined, last: item })
+      ? translate(end === "list-and" && SOUNDS_LIKE_I.test(item) ? "list-and-before-i" : end, {
+          items: joined,
+          last: item,
+        })
       : translate("list-more", { items: joined, next: item });
   }, first);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DRAW, parseAction } from "../api/actions.ts";
-import type { TableUpdate } from "../api/live-table.svelte.ts";
+import type { TableUpdate } from "./source.ts";
 import type { State, TableEvent, TableView } from "../api/messages.ts";
 import { STATE } from "./examples.ts";
 import { soundsOf } from "./table-sounds.ts";

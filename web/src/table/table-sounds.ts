@@ -1,5 +1,5 @@
 /** The sounds of what happens at a table. */
-import type { TableUpdate } from "../api/live-table.svelte.ts";
+import type { TableUpdate } from "./source.ts";
 import type { TableEvent, TableView } from "../api/messages.ts";
 import type { Sound } from "../app/sounds.ts";
 import { winners } from "./scoring.ts";

@@ -1,5 +1,5 @@
 /** Questions about an update of a table. */
-import type { TableUpdate } from "../api/live-table.svelte.ts";
+import type { TableUpdate } from "./source.ts";
 import type { EventOf, TableView } from "../api/messages.ts";
 import { isTurnOf } from "./choices.ts";
 

@@ -1,0 +1,69 @@
+"""Games that a browser plays by itself."""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, Route, expect
+
+from coloretto.locales import Catalogue
+from support.browsers import Visitors, without_pace
+from support.web_table import TableScreen
+
+Game = dict[str, object]
+"""What is chosen on the home page."""
+
+QUICK: Game = {"edition": "golden", "players": 2, "table": "violet", "level": "easy"}
+NO_WEBASSEMBLY = "delete window.WebAssembly;"
+
+
+def home(visitors: Visitors, script: str = "", game: Game = QUICK, **how: Any) -> Page:  # noqa: ANN401 - Playwright's
+    """The home page of a browser in which this game was chosen before."""
+    page = visitors.page(**how)
+    without_pace(page)
+    page.add_init_script(script)
+    page.add_init_script(f"if (!localStorage.getItem('coloretto.quick')) {choosing(game)}")
+    page.goto("./")
+    return page
+
+
+def choosing(game: Game) -> str:
+    """A script that chooses a game for the next visit of the home page."""
+    return f"localStorage.setItem('coloretto.quick', {json.dumps(json.dumps(game))});"
+
+
+def in_worker(page: Page, script: str) -> None:
+    """Run a script in the worker that hosts the games, before its own."""
+
+    def with_script(route: Route) -> None:
+        route.fulfill(content_type="text/javascript", body=script + route.fetch().text())
+
+    page.route("**/assets/worker-*.js", with_script)
+
+
+def start(page: Page, say: Catalogue) -> TableScreen:
+    page.get_by_role("button", name=say("home-play"), exact=True).click()
+    expect(page).to_have_url(re.compile("/local/[0-9a-f]+$"))
+    return TableScreen(page, say)
+
+
+def play_some(table: TableScreen, turns: int, rng: Random) -> None:
+    for _ in range(turns):
+        table.choose(rng.choice(sorted(table.choices())))
+    table.choices()
+
+
+def play_to_the_end(table: TableScreen, rng: Random) -> None:
+    while choices := table.choices():
+        table.choose(rng.choice(sorted(choices)))
+    expect(table.results).to_be_visible()
+
+
+def hands(page: Page) -> list[str]:
+    """The players with their points and cards."""
+    return page.locator("main [data-seat], main [data-row]").all_inner_texts()
+
+
+def game_list(page: Page, say: Catalogue) -> Locator:
+    return page.get_by_role("region", name=say("local-games"))

@@ -1,0 +1,180 @@
+"""Games on this device: without requests, over reloads, in two tabs, and where that is impossible."""
+
+import re
+from pathlib import Path
+from random import Random
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from coloretto.locales import Catalogue
+from coloretto.record import verify, verify_deck
+from support.browsers import PHONE, Visitors
+from support.consoles import coloretto
+from support.waiting import wait_for
+from support.web_local import (
+    NO_WEBASSEMBLY,
+    QUICK,
+    game_list,
+    hands,
+    home,
+    in_worker,
+    play_some,
+    play_to_the_end,
+    start,
+)
+from support.web_table import TableScreen, saved_record
+
+NO_STORAGE = "IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); };"
+
+IS_LOADED = "() => performance.getEntriesByType('resource').some(({ name }) => /TableScreen.*js$/.test(name))"
+"""Whether everything that a game needs was loaded ahead; the table's screen comes last."""
+
+
+def test_a_game_is_played_without_a_request(visitors: Visitors, say: Catalogue) -> None:
+    page = home(visitors)
+    page.wait_for_function(IS_LOADED)
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    table = start(page, say)
+    play_to_the_end(table, Random(3))
+    record = saved_record(table)
+    verify(record)
+    verify_deck(record)
+    assert set(asked) <= {"/icons/icon.svg"}  # which Chromium asks for at every new address
+
+
+def test_a_finished_game_is_verified_replayed_and_played_again(visitors: Visitors, say: Catalogue) -> None:
+    page = home(visitors)
+    table = start(page, say)
+    first = page.url
+    play_to_the_end(table, Random(4))
+    table.results.get_by_role("button", name=say("table-verify")).click()
+    expect(table.results).to_contain_text(say("table-verified"))
+    expect(table.results).to_contain_text(say("entropy-mine"))
+    table.results.get_by_role("button", name=say("table-rematch")).click()
+    expect(page).not_to_have_url(first)
+    assert table.choices()
+    page.goto(f"{first}/1")
+    expect(page.get_by_role("slider", name=say("replay-controls"))).to_be_visible()
+
+
+def test_a_game_survives_a_reload_and_is_resumed_from_the_home_page(
+    visitors: Visitors, say: Catalogue
+) -> None:
+    page = home(visitors)
+    table, rng = start(page, say), Random(5)
+    play_some(table, 6, rng)
+    before = hands(page)
+    page.reload()
+    table.choices()
+    assert hands(page) == before
+    page.goto("/")
+    expect(game_list(page, say)).to_contain_text(say("local-your-turn"))
+    game_list(page, say).get_by_role("link", name=say("home-continue")).click()
+    table.choices()
+    assert hands(page) == before
+
+
+@pytest.mark.parametrize("script", ["", NO_WEBASSEMBLY], ids=["on the device", "by the server"])
+def test_a_saved_record_is_verified_and_replayed_elsewhere(
+    script: str, visitors: Visitors, say: Catalogue, tmp_path: Path
+) -> None:
+    table = start(home(visitors), say)
+    play_to_the_end(table, Random(15))
+    file = tmp_path / "game.txt"
+    with table.page.expect_download() as download:
+        table.results.get_by_role("link", name=say("table-save")).click()
+    download.value.save_as(file)
+    verified = coloretto("verify", str(file))
+    assert (verified.returncode, verified.stderr) == (0, "")
+    page = visitors.page()
+    page.add_init_script(script)
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("slider", name=say("replay-controls"))).to_be_visible()
+
+
+def test_a_finished_game_is_replayed_from_the_home_page(visitors: Visitors, say: Catalogue) -> None:
+    page = home(visitors)
+    play_to_the_end(start(page, say), Random(9))
+    table = page.url
+    page.goto("/")
+    line = game_list(page, say).get_by_role("listitem").filter(has=page.get_by_role("button"))
+    expect(line).to_contain_text(say("player-you"))
+    expect(line.get_by_role("link", name=say("home-continue"))).to_have_count(0)
+    line.get_by_role("link", name=say("home-replay")).click()
+    expect(page).to_have_url(f"{table}/1")
+    expect(page.get_by_role("slider", name=say("replay-controls"))).to_be_visible()
+
+
+def test_the_list_of_games_stands_from_the_first_moment(visitors: Visitors, say: Catalogue) -> None:
+    page = home(visitors, viewport=PHONE)
+    start(page, say).choices()
+    page.goto("/", wait_until="networkidle")
+    expect(game_list(page, say)).to_be_visible()
+    expect(page.get_by_text(say("home-open-none"))).to_be_visible()
+    assert page.evaluate("window.shifts") == []
+
+
+def test_a_game_is_deleted_after_a_confirmation(visitors: Visitors, say: Catalogue) -> None:
+    page = home(visitors)
+    table = start(page, say)
+    table.choices()
+    address = page.url
+    page.goto("/")
+    game_list(page, say).get_by_role("button", name=say("local-delete")).click()
+    question = page.get_by_role("dialog", name=say("local-delete-sure"))
+    question.get_by_role("button", name=say("local-delete")).click()
+    expect(game_list(page, say)).to_be_hidden()
+    page.goto(address)
+    expect(page.get_by_role("heading", name=say("local-missing-title"))).to_be_visible()
+
+
+def test_two_tabs_show_one_game(visitors: Visitors, say: Catalogue) -> None:
+    page = home(visitors)
+    table, rng = start(page, say), Random(6)
+    table.choices()
+    other = page.context.new_page()
+    other.goto(page.url)
+    tables = (table, TableScreen(other, say))
+    tables[1].choices()
+    for turn in range(8):
+        mover, watcher = tables[turn % 2], tables[(turn + 1) % 2]
+        mover.choose(rng.choice(sorted(mover.choices())))
+        mover.choices()
+        wait_for(lambda: hands(watcher.page) == hands(mover.page))  # noqa: B023 - it does not outlive the turn
+        assert watcher.choices() == mover.choices()
+
+
+def test_without_storage_the_game_goes_on_and_says_so(visitors: Visitors, say: Catalogue) -> None:
+    page = home(visitors)
+    in_worker(page, NO_STORAGE)
+    page.reload()
+    table = start(page, say)
+    page.get_by_role("button", name=say("local-storage-blocked")).click()
+    play_some(table, 4, Random(7))
+
+
+def test_several_people_play_at_one_screen_and_are_named(visitors: Visitors, say: Catalogue) -> None:
+    page = home(visitors, game={**QUICK, "players": 3, "names": ["Ada", "Grace"]})
+    table, rng, seen = start(page, say), Random(8), set()
+    for _ in range(12):
+        choices = table.choices()
+        prompt = page.locator(".prompt").inner_text()
+        seen |= {name for name in ("Ada", "Grace") if name in prompt}
+        table.choose(rng.choice(sorted(choices)))
+    assert seen == {"Ada", "Grace"}
+    expect(page.get_by_role("region", name=say("player-you"), exact=True)).to_have_count(0)
+
+
+def test_a_browser_without_webassembly_plays_on_the_server_and_says_so(
+    visitors: Visitors, say: Catalogue
+) -> None:
+    page = home(visitors, NO_WEBASSEMBLY)
+    page.get_by_role("button", name=say("home-play"), exact=True).click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.get_by_text(say("local-on-server"))).to_be_visible()
+    assert TableScreen(page, say).choices()

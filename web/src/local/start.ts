@@ -1,0 +1,29 @@
+/** Starting games on this device. */
+import type { Person } from "../api/messages.ts";
+import { entropyFor } from "../app/contributions.ts";
+import { connectLocally, type LocalConnection } from "./connection.ts";
+import type { FixedDeal } from "./fixed-deal.ts";
+import type { LocalOptions, LocalTableMade } from "./local-options.ts";
+
+/** Start a game of these people, the others being bots; returns the table's id. */
+export async function startLocalGame(
+  options: LocalOptions,
+  names: readonly string[],
+  deal?: FixedDeal,
+): Promise<string> {
+  const connection = await connectLocally();
+  const people: Person[] = names.map((name, index) => ({ id: `person-${index}`, name }));
+  const made = await connection.call("open", options, people, deal);
+  await sitDown(connection, made);
+  return made.id;
+}
+
+/** The deck is committed to: only now is entropy for it drawn, by the first person for all at the screen. */
+export async function sitDown(connection: LocalConnection, made: LocalTableMade): Promise<void> {
+  for (const [index, { seat, person }] of made.people.entries()) {
+    const isAdding = index === 0 && made.commitment !== "";
+    const entropy = isAdding ? { entropy: entropyFor(made.id, 1, made.commitment) } : {};
+    const request = { id: `sit-${seat}`, command: { type: "sit", seat, ...entropy } };
+    await connection.call("submit", made.id, person, JSON.stringify(request));
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Decision, Review, SeatReview } from "../engine/types.ts";
+import { cardsThatMattered, costliest, isUncertain, mistakesOf, percentNumber } from "./review.ts";
+
+const SEAT: SeatReview = {
+  initial: 0.5,
+  final: 1,
+  luck: 0.3,
+  errors: -0.1,
+  gifts: 0.2,
+  correction: 0.1,
+  loss: 0.1,
+  luck_adjusted: 0.7,
+  decisions: 9,
+};
+
+function decision(move: number, seat: number, loss: number, label: Decision["label"]): Decision {
+  return { move, seat, action: "D", best: "T0", loss, label, values: {}, exact: false };
+}
+
+const REVIEW: Review = {
+  seats: [SEAT, SEAT],
+  decisions: [
+    decision(0, 0, 0.001, "good"),
+    decision(2, 1, 0.06, "mistake"),
+    decision(4, 0, 0.2, "blunder"),
+    decision(6, 0, 0.03, "inaccuracy"),
+  ],
+  reveals: [
+    { move: 0, card: "a", luck: [0.01, -0.01], labels: [null, null] },
+    { move: 4, card: "j", luck: [0.2, -0.2], labels: ["lucky", "unlucky"] },
+    { move: 2, card: "b", luck: [-0.3, 0.3], labels: ["unlucky", "lucky"] },
+  ],
+  shares: [],
+};
+
+test("the costliest decisions come first, and good ones are no moments", () => {
+  expect(costliest(REVIEW).map(({ move }) => move)).toEqual([4, 2, 6]);
+});
+
+test("only mistakes and blunders of the player are marked", () => {
+  expect(mistakesOf(REVIEW, 0).map(({ move }) => move)).toEqual([4]);
+  expect(mistakesOf(REVIEW, 1).map(({ move }) => move)).toEqual([2]);
+});
+
+test("cards that mattered are in the order of the game, with what they gave the player", () => {
+  expect(cardsThatMattered(REVIEW, 1)).toEqual([
+    { move: 2, card: "b", luck: 0.3 },
+    { move: 4, card: "j", luck: -0.2 },
+  ]);
+});
+
+test("a review whose evaluation changed its mind by more than the cards changed the game is uncertain", () => {
+  expect(isUncertain(REVIEW)).toBe(false);
+  expect(isUncertain({ ...REVIEW, seats: [SEAT, { ...SEAT, correction: -0.6 }] })).toBe(true);
+});
+
+test("shares are in whole per cent, and changes have a sign", () => {
+  expect([0.114, -0.004, -0.116].map((share) => percentNumber(share))).toEqual(["11", "0", "−12"]);
+  expect([0.114, 0, -0.116].map((share) => percentNumber(share, true))).toEqual(["+11", "0", "−12"]);
+});
