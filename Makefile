@@ -5,11 +5,15 @@ RUN := $(UV) run --no-sync
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play test test-long check docs bench bench-gpu playthroughs fixtures screenshots simulate-server simulate-server-bugs chaos format clean
+.PHONY: play site test test-long check docs bench bench-gpu playthroughs fixtures network-files wasm screenshots simulate-server simulate-server-bugs chaos format clean
 
 play: $(PLAYABLE)
 	@$(RUN) python tools/build_web.py
 	@$(RUN) coloretto serve --open
+
+site: $(PLAYABLE)
+	@$(RUN) python tools/build_web.py
+	@$(RUN) coloretto site build/site
 
 test: check docs
 	$(RUN) python tools/build_web.py
@@ -40,13 +44,15 @@ docs: | $(UV)
 bench: $(READY)
 	$(UV) sync --locked --quiet --inexact --group bench
 	$(RUN) python bench/rules.py
+	$(RUN) python bench/playouts.py
 	$(RUN) python bench/simulator.py
 	$(RUN) python bench/search.py
 	$(RUN) python bench/neural.py
-	$(RUN) python bench/vector_env.py
+	$(RUN) python bench/vector_env.py --busy 2
 	$(RUN) python bench/pettingzoo_aec.py
 	$(RUN) python tools/build_web.py
 	$(RUN) python bench/web.py
+	$(RUN) python bench/wasm.py
 	$(RUN) python bench/server.py --tables 200 --seconds 5
 	$(RUN) python bench/bot_load.py --load tables --rounds 1
 
@@ -59,6 +65,13 @@ playthroughs: $(READY)
 
 fixtures: $(READY)
 	$(RUN) python tools/write_fixtures.py
+
+# ARENA says who plays: `make network-files ARENA="--ray 10.0.0.1:6379"`
+network-files: $(READY)
+	$(RUN) python tools/write_network_files.py $(ARENA)
+
+wasm: $(READY)
+	$(RUN) python tools/build_wasm.py
 
 chaos: $(READY)
 	$(RUN) python tools/break_servers.py
@@ -94,6 +107,7 @@ $(READY): pyproject.toml uv.lock | $(UV)
 	@COLORETTO_SKIP_WEB=1 $(UV) sync --locked --quiet
 	@UV="$(UV)" tools/install-torch
 	@UV="$(UV)" tools/install-ray
+	@UV="$(UV)" tools/install-trainers
 	@tools/install-postgresql
 	@tools/install-redis
 	@tools/install-chromium

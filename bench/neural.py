@@ -1,7 +1,7 @@
 """How fast the value network and the bot that asks it are on one core.
 
-Evaluations are the network's, of the positions of whole games. Decisions are the bot's, with one look, which
-looks a turn ahead, and with more; those without a choice are left out. The limit is 5 ms for one look.
+Evaluations are the network's, of the positions of whole games. Decisions are the bot's, with three looks
+and with more; those without a choice are left out. The limit is 0.5 ms for three looks.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from coloretto.bots import Bot, make_bot
 from coloretto.bots.network import Networks, evaluate, new_buffers
 from coloretto.bots.network_files import shipped_network
 from coloretto.bots.successors import SEAT_VALUES, SeatValues
-from coloretto.rules import BROWN, Game, Phase, Position, parse_rule_set
+from coloretto.rules import PRINTED, Game, Phase, Position, parse_rule_set
 from coloretto.rules.compiled import compiled
 from coloretto.rules.stepping import States
 from coloretto.sim.cpu import Records
@@ -26,7 +26,7 @@ GAMES = 3
 BOTS = {"neural": 1, "neural:30": 5, "neural:60": 10}
 """Of how many decisions each decides one."""
 EVALUATIONS, TIMES = "evaluations", 20
-LIMIT = 1 / 0.005
+LIMIT = 1 / 0.0005
 
 
 def positions(rules: str) -> list[Position]:
@@ -64,7 +64,7 @@ def subjects() -> dict[str, Callable[[], int]]:
         states = np.concatenate([one.state for one in decisions if one.phase == Phase.CHOOSE])
         values = np.zeros((len(states), SEAT_VALUES), np.float32)
         found[f"{EVALUATIONS}, {rules}"] = partial(
-            evaluate_all, states, shipped_network(BROWN), *new_buffers(), values
+            evaluate_all, states, shipped_network(PRINTED["classic-4-brown"]), *new_buffers(), values
         )
         for bot, one_of in BOTS.items():
             found[f"{bot}, {rules}"] = partial(decide, make_bot(bot, seed=0), decisions[::one_of])

@@ -1,6 +1,7 @@
 """What a table, a connection and a move cost as tables and processes grow, on both databases.
 
-Every case starts its own servers and seats three players at every table, over WebSockets. Then three windows:
+Every case starts its own servers and seats three players at every table: people over WebSockets, or also easy
+bots. Then three windows:
 - nobody moves: the cost of tables and connections that only exist;
 - a decision every ten seconds at every table: delay and cost at the pace of people;
 - moves as fast as the servers let them.
@@ -10,6 +11,7 @@ The players share the machine, and so does PostgreSQL: read the cost in CPU time
     python bench/scale.py --database sqlite --tables 100 1000 6000
     python bench/scale.py --database postgresql --processes 1 2 4 --tables 1000
     python bench/scale.py --spectators 0 10 --tables 300
+    python bench/scale.py --people 1 --tables 10000
 """
 
 import argparse
@@ -65,6 +67,7 @@ class Case:
     processes: int
     tables: int
     spectators: int
+    people: int
 
 
 class Storage:
@@ -129,7 +132,7 @@ class Measurement:
 
 
 async def measure(case: Case, servers: list[Server], storage: Storage, args: argparse.Namespace) -> None:
-    played = Load(servers, Pace(thinking=inf), spectators=case.spectators)
+    played = Load(servers, Pace(thinking=inf), people=case.people, spectators=case.spectators)
     await played.set_up(range(case.processes))  # by then everything is compiled
     empty, own = played.memory, process_time()
     await played.set_up(range(case.processes, case.tables))
@@ -150,7 +153,7 @@ def _print_row(case: Case, room: float, idle: Measured, paced: Measured, full: M
         case.database,
         str(case.processes),
         f"{case.tables:,}",
-        f"{case.tables * (PLAYERS + case.spectators):,}",
+        f"{case.tables * (case.people + case.spectators):,}",
         f"{room:.0f}",
         f"{idle_share:.1%}",
         f"{paced.window.moves_a_second:.0f}",
@@ -184,6 +187,13 @@ def options() -> argparse.Namespace:
     parser.add_argument("--processes", nargs="+", type=positive, default=[1])
     parser.add_argument("--tables", nargs="+", type=positive, default=[100, 1000])
     parser.add_argument("--spectators", nargs="+", type=int, default=[0], help="at each table (default: 0)")
+    parser.add_argument(
+        "--people",
+        type=int,
+        choices=range(1, PLAYERS + 1),
+        default=PLAYERS,
+        help="at each table (default: 3)",
+    )
     parser.add_argument("--seconds", type=float, default=15, help="of each window (default: 15)")
     parser.add_argument("--thinking", type=float, default=10, help="seconds on average (default: 10)")
     args = parser.parse_args()
@@ -197,7 +207,7 @@ def options() -> argparse.Namespace:
 def cases(args: argparse.Namespace) -> Sequence[Case]:
     """All combinations; SQLite serves one process only."""
     combinations = product(args.database, args.processes, args.tables, args.spectators)
-    all_cases = [Case(*each) for each in combinations]
+    all_cases = [Case(*each, args.people) for each in combinations]
     return [case for case in all_cases if case.database == "postgresql" or case.processes == 1]
 
 

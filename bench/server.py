@@ -111,6 +111,8 @@ class Load:
     pace: Pace = field(default_factory=Pace)
     apart: bool = False
     """Whether players of one table are at different servers; else a table's players are at the same one."""
+    people: int = PLAYERS
+    """At each table, with a connection each; easy bots have the other seats."""
     spectators: int = 0
     """Connections at each table that only listen."""
     tables: list[Table] = field(default_factory=list)
@@ -137,7 +139,9 @@ class Load:
         address = f"/tables/{answer.raise_for_status().json()['id']}"
         command = f"{self._server(number, 0).address}{API}{address}"
         table = Table(number, self.pace)
-        for seat, token in enumerate(tokens):
+        for bot in range(self.people, PLAYERS):
+            await send_command(client, command, headers[0], f"bot{bot}", "seat_bot", seat=bot, level="easy")
+        for seat, token in enumerate(tokens[: self.people]):
             await send_command(client, command, headers[seat], f"sit{seat}", "sit")
             table.players.append(Player(table, seat))
             await table.players[-1].connect(self._socket(number, seat, address), token)
@@ -189,9 +193,14 @@ async def new_token(client: httpx.AsyncClient, name: str) -> str:
 
 
 async def send_command(
-    client: httpx.AsyncClient, table: str, headers: dict[str, str], number: str, kind: str
+    client: httpx.AsyncClient,
+    table: str,
+    headers: dict[str, str],
+    number: str,
+    kind: str,
+    **details: str | int,
 ) -> None:
-    body = {"id": number, "command": {"type": kind}}
+    body = {"id": number, "command": {"type": kind, **details}}
     (await client.post(f"{table}/commands", json=body, headers=headers)).raise_for_status()
 
 

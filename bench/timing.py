@@ -1,7 +1,10 @@
 """What the benchmarks share: repeated, interleaved measurements, and how to print them."""
 
+import subprocess
+import sys
 from argparse import ArgumentTypeError
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from os import getloadavg
 from statistics import median
 from time import process_time
@@ -38,6 +41,19 @@ def number(value: float) -> str:
         if value >= size:
             return f"{value / size:.3g} {unit}"
     return f"{value:.3g}"
+
+
+@contextmanager
+def busy(processes: int) -> Iterator[None]:
+    """Within this context, so many processes compute without a pause: what else runs on a busy machine."""
+    command = [sys.executable, "-c", "while True: pass"]
+    others = [subprocess.Popen(command) for _ in range(processes)]  # noqa: S603 - our own line
+    try:
+        yield
+    finally:
+        for other in others:
+            other.kill()
+            other.wait()
 
 
 def load() -> str:

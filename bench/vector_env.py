@@ -2,6 +2,9 @@
 
 Both sides are stepped from Python, write every observation and restart finished games; random legal
 actions are drawn outside the clock. Pgx plays leduc_holdem: `step` under auto_reset, vmap and jit.
+
+With --busy N, all is measured once more beside N processes that compute without a pause, as on a machine that
+others use, too. Per second, everybody then gets less; per CPU-second and beside Pgx, nothing should be lost.
 """
 
 import argparse
@@ -19,12 +22,14 @@ from pgx.experimental.wrappers import auto_reset
 
 from coloretto.envs.gym import ColorettoVectorEnv
 from coloretto.sim.seating import Policies
-from timing import load, show
+from timing import busy, load, positive, show
 
 BATCH = 4096
 STEPS = 60
 LIMIT = 3e6
 AT_LEAST = 10
+
+Rates = dict[str, list[tuple[float, float]]]
 
 Timed = Callable[[], tuple[float, float]]
 """A run that returns decisions per CPU-second and per second."""
@@ -81,9 +86,27 @@ def pgx_leduc() -> Timed:
     return run
 
 
+def measure(subjects: dict[str, Timed], repeats: int) -> Rates:
+    rates: Rates = {name: [] for name in subjects}
+    for _ in range(repeats):
+        for name, run in subjects.items():
+            rates[name].append(run())
+    return rates
+
+
+def show_all(rates: Rates, beside: str) -> None:
+    for clock, title in enumerate(("CPU-second", "second")):
+        print(f"decisions with observations per {title}{beside}, median and range; {load()}")
+        peer = [rate[clock] for rate in rates["Pgx leduc_holdem"]]
+        for name, measured in rates.items():
+            own = [rate[clock] for rate in measured]
+            show(name, own, None if own == peer else median(peer), "Pgx's")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--repeats", type=int, default=9)
+    parser.add_argument("--repeats", type=positive, default=9)
+    parser.add_argument("--busy", type=positive, metavar="N", help="measure beside N busy processes, too")
     options = parser.parse_args()
     cores = cpu_count() or 1
     subjects = {
@@ -92,18 +115,13 @@ def main() -> None:
         f"the caller plays every seat, {cores} threads": coloretto(None, cores),
         "one learner, random opponents, 1 thread": coloretto("random", 1),
     }
-    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in subjects}
     for run in subjects.values():
-        run()
-    for _ in range(options.repeats):
-        for name, run in subjects.items():
-            rates[name].append(run())
-    for clock, title in enumerate(("CPU-second", "second")):
-        print(f"decisions with observations per {title}, median and range of {options.repeats}; {load()}")
-        peer = [rate[clock] for rate in rates["Pgx leduc_holdem"]]
-        for name, measured in rates.items():
-            own = [rate[clock] for rate in measured]
-            show(name, own, None if own == peer else median(peer), "Pgx's")
+        run()  # compiles, and warms the caches
+    show_all(measure(subjects, options.repeats), "")
+    if options.busy:
+        with busy(options.busy):
+            rates = measure(subjects, options.repeats)
+        show_all(rates, f" beside {options.busy} busy processes")
     print(f"wanted: at least {LIMIT / 1e6:.0f} M on one core, and {AT_LEAST} x Pgx")
 
 

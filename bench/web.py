@@ -3,16 +3,24 @@
 Each round starts a new browser with an empty cache. Times are medians with their spread; the machine's load
 is printed with them. Layout shifts and bytes must not depend on it.
 
+Games on the device: how long after the click on "Play now" the first move can be made, bots moving without a
+pause, and the longest task on the page while the strongest bots think in their worker. Chromium slows down
+the page, not the worker. A task on a busy machine
+takes longer than it runs, so its CPU time is printed too.
+
     python bench/web.py --rounds 10
 """
 
 import argparse
+import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Literal
 
 from timing import load
 
@@ -20,11 +28,25 @@ TESTS = Path(__file__).parent.parent / "tests"
 sys.path.insert(0, str(TESTS))
 
 from coloretto.locales import Catalogue  # noqa: E402
-from support.browsers import DESKTOP, PHONE, Chromium, Size, Visitors  # noqa: E402 - lies among the tests
+from support.browsers import (  # noqa: E402 - lies among the tests
+    DESKTOP,
+    PHONE,
+    Chromium,
+    Size,
+    Visitors,
+    without_pace,
+)
 from support.served import Served, served  # noqa: E402
+from support.web_local import Game, home, play_some, start  # noqa: E402
 from support.web_table import ANYTHING_OPEN  # noqa: E402
 
-SCRIPT_LIMIT = 100_000
+SCRIPT_LIMIT = 60_000
+FIRST_MOVE_LIMITS = {1: 1000, 4: 2000}
+"""Milliseconds, by how much the CPU is slowed down."""
+TASK_LIMIT = 50
+"""Milliseconds."""
+MASTER_TURNS = 12
+MASTER: Game = {"edition": "golden", "players": 4, "table": "brown", "level": "master"}
 PAINTS = """
 () => new Promise((done) => new PerformanceObserver((list) => done({
   first: performance.getEntriesByName("first-contentful-paint")[0].startTime,
@@ -32,12 +54,50 @@ PAINTS = """
 })).observe({ type: "largest-contentful-paint", buffered: true }))
 """
 SIZES = """
-() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
-  ({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize])
+(until) => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+  .filter(({ startTime }) => startTime < until)
+  .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize])
 """
 SHIFTS = "() => window.shifts.map((each) => parseFloat(each)).reduce((sum, each) => sum + each, 0)"
 
+MEASURED_CLICK = f"""
+(button) => {{
+  const look = () => {{
+    if (document.querySelector({ANYTHING_OPEN!r})) window.playable = performance.now();
+    else requestAnimationFrame(look);
+  }};
+  window.clicked = performance.now();
+  button.click();
+  look();
+}}
+"""
+"""Notes when it was clicked, and when something could be chosen."""
+SCRIPT = "script before the first paint, kB"
+TASK_ELAPSED = "longest task while master thinks, ms"
+TASK_RUNNING = "the same in CPU time, ms"
+SAY = Catalogue("en")
+
 Figures = dict[str, float]
+
+
+WHEN: dict[str, Literal["networkidle", "commit"]] = {"loaded ahead": "networkidle", "at once": "commit"}
+"""When the button is clicked: with everything loaded that a game needs, or as soon as it is there."""
+
+
+def _first_move_name(slowdown: int, when: str) -> str:
+    return f"first move, CPU {slowdown}x slower, {when}, ms"
+
+
+LIMITS = {
+    SCRIPT: SCRIPT_LIMIT / 1000,
+    TASK_ELAPSED: TASK_LIMIT,
+    TASK_RUNNING: TASK_LIMIT,
+    **{
+        _first_move_name(slowdown, when): limit
+        for slowdown, limit in FIRST_MOVE_LIMITS.items()
+        for when in WHEN
+    },
+}
 
 
 def main() -> None:
@@ -48,8 +108,10 @@ def main() -> None:
     rounds: int = parser.parse_args().rounds
     with TemporaryDirectory() as folder, served(Path(folder)) as server:
         for name, how in (("desktop", {"viewport": DESKTOP}), ("phone", _phone())):
-            _visit(server, how)  # the server's own first time
-            _show(name, [_visit(server, how) for _ in range(rounds)])
+            first_visit = partial(_measured, how=how)
+            _visit(server, first_visit)  # the server's own first time
+            _show(name, [_visit(server, first_visit) for _ in range(rounds)])
+        _show("games on the device", [_visit(server, _local_games) for _ in range(rounds)])
     print(load())
 
 
@@ -58,23 +120,24 @@ def _phone() -> dict[str, Any]:
     return {"viewport": size, "is_mobile": True, "has_touch": True, "device_scale_factor": 3}
 
 
-def _visit(server: Served, how: dict[str, Any]) -> Figures:
-    """What a newcomer with an empty cache sees, until it is their turn."""
+def _visit(server: Served, measure: Callable[[Visitors], Figures]) -> Figures:
+    """Measure in a browser with an empty cache."""
     chromium = Chromium()
     try:
         with Visitors(chromium.browser, f"http://localhost:{server.port}") as visitors:
-            return _measured(visitors, how)
+            return measure(visitors)
     finally:
         chromium.close()
 
 
 def _measured(visitors: Visitors, how: dict[str, Any]) -> Figures:
+    """What a newcomer sees, until it is their turn."""
     page = visitors.page(settings="", **how)
     page.goto("/", wait_until="networkidle")
     paints = page.evaluate(PAINTS)
-    sizes: list[tuple[str, int]] = page.evaluate(SIZES)
+    sizes: list[tuple[str, int]] = page.evaluate(SIZES, paints["first"])
     shift_of_home: float = page.evaluate(SHIFTS)
-    play = page.get_by_role("button", name=Catalogue("en")("home-play"), exact=True)
+    play = page.get_by_role("button", name=SAY("home-play"), exact=True)
     begin: float = page.evaluate("() => performance.now()")
     play.click()
     page.locator("main [data-row]").first.wait_for()
@@ -86,9 +149,54 @@ def _measured(visitors: Visitors, how: dict[str, Any]) -> Figures:
         "from the click to the table, ms": shown - begin,
         "layout shift of the home page": shift_of_home,
         "layout shift from the table to my turn": page.evaluate(SHIFTS),
-        "script, kB": _sum(sizes, lambda path: path.endswith(".js")) / 1000,
-        "everything, kB": _sum(sizes, lambda path: not path.startswith("/api")) / 1000,
+        SCRIPT: _sum(sizes, lambda path: path.endswith(".js")) / 1000,
+        "everything before the first paint, kB": _sum(sizes, lambda path: not path.startswith("/api")) / 1000,
     }
+
+
+def _local_games(visitors: Visitors) -> Figures:
+    first_moves = {
+        _first_move_name(slowdown, when): _first_move(visitors, slowdown, wait_until)
+        for slowdown in FIRST_MOVE_LIMITS
+        for when, wait_until in WHEN.items()
+    }
+    return {**first_moves, **_longest_tasks(visitors)}
+
+
+def _first_move(visitors: Visitors, slowdown: int, wait_until: Literal["networkidle", "commit"]) -> float:
+    """Milliseconds from the click until a move can be made."""
+    page = visitors.page()
+    without_pace(page)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    page.goto("/", wait_until=wait_until)
+    page.get_by_role("button", name=SAY("home-play"), exact=True).evaluate(MEASURED_CLICK)
+    page.locator(ANYTHING_OPEN).first.wait_for()
+    return float(page.evaluate("() => window.playable - window.clicked"))
+
+
+def _longest_tasks(visitors: Visitors) -> Figures:
+    """On the page's main thread, from one turn of the person to the next."""
+    page = home(visitors, game=MASTER)
+    page.wait_for_load_state("networkidle")
+    table, rng = start(page, SAY), Random(1)
+    table.choices()  # until here, the page was drawn
+    if (browser := page.context.browser) is None:
+        raise RuntimeError("only a browser can trace its tasks")
+    browser.start_tracing(page=page, categories=["toplevel"])
+    play_some(table, MASTER_TURNS, rng)
+    tasks = _tasks_of(json.loads(browser.stop_tracing())["traceEvents"])
+    return {
+        TASK_ELAPSED: max(task["dur"] for task in tasks) / 1000,
+        TASK_RUNNING: max(task["tdur"] for task in tasks) / 1000,
+    }
+
+
+def _tasks_of(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The tasks of pages' main threads, with their durations in microseconds."""
+    names = [event for event in events if event["name"] == "thread_name"]
+    pages = {(each["pid"], each["tid"]) for each in names if each["args"]["name"] == "CrRendererMain"}
+    tasks = [event for event in events if event["name"].endswith("::RunTask") and "tdur" in event]
+    return [task for task in tasks if (task["pid"], task["tid"]) in pages]
 
 
 def _sum(sizes: list[tuple[str, int]], counts: Callable[[str], bool]) -> int:
@@ -99,8 +207,8 @@ def _show(name: str, rounds: list[Figures]) -> None:
     print(name)
     for figure in rounds[0]:
         values = [each[figure] for each in rounds]
-        limit = f"   limit {SCRIPT_LIMIT / 1000:.0f}" if figure == "script, kB" else ""
-        print(f"  {figure:38} {median(values):9.3f}   {min(values):.3f} to {max(values):.3f}{limit}")
+        limit = f"   limit {LIMITS[figure]:.0f}" if figure in LIMITS else ""
+        print(f"  {figure:46} {median(values):9.3f}   {min(values):.3f} to {max(values):.3f}{limit}")
 
 
 if __name__ == "__main__":

@@ -11,9 +11,12 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
+NETWORKS = ROOT / "src/coloretto/bots"
+RAW_NETWORKS = WEB / "src/engine/networks"
 LOCALES = ROOT / "src/coloretto/locales"
 STATIC = ROOT / "src/coloretto/server/static"
 OWN_NODE = ROOT / ".node"
@@ -48,6 +51,7 @@ def build() -> bool:
         return False
     npm = npm_command()
     install(npm)
+    write_networks()
     fresh = STATIC.with_name(".static-new")
     shutil.rmtree(fresh, ignore_errors=True)
     run([*npm, "run", "--silent", "build", "--", "--logLevel", "warn", "--outDir", str(fresh)])
@@ -60,6 +64,7 @@ def build() -> bool:
 def run_scripts(names: list[str]) -> None:
     npm = npm_command()
     install(npm)
+    write_networks()
     for name in names:
         run([*npm, "run", "--silent", name])
 
@@ -81,9 +86,27 @@ def sources() -> Iterator[Path]:
     if not (WEB / "package.json").exists():
         raise BuildError(f"{WEB} does not exist; build from a checkout or a source distribution")
     for folder, folders, files in os.walk(WEB):
-        folders[:] = [name for name in folders if name not in IGNORED]
+        folders[:] = [name for name in folders if name not in IGNORED and Path(folder, name) != RAW_NETWORKS]
         yield from (Path(folder, name) for name in files if not name.endswith(".test.ts"))
     yield from LOCALES.rglob("*.ftl")
+    yield from NETWORKS.glob("*.npz")
+
+
+def write_networks() -> None:
+    """Write the networks as browsers read them: the weights alone, without names or compression."""
+    RAW_NETWORKS.mkdir(exist_ok=True)
+    for path in NETWORKS.glob("*.npz"):
+        with ZipFile(path) as arrays:
+            names = [name for name in arrays.namelist() if name != "version.npy"]
+            weights = b"".join(numbers_of(arrays.read(name)) for name in names)
+        raw = RAW_NETWORKS / f"{path.stem}.bin"
+        if not raw.exists() or raw.read_bytes() != weights:
+            raw.write_bytes(weights)
+
+
+def numbers_of(array: bytes) -> bytes:
+    """What follows the header of a file in NumPy's format, whose length is in the bytes 8 and 9."""
+    return array[10 + int.from_bytes(array[8:10], "little") :]
 
 
 def install(npm: list[str]) -> None:

@@ -5,8 +5,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from support.histories import FIXTURE, write_fixture
+from support import daily_deals, histories, local_histories
 
 if __name__ == "__main__":
-    write_fixture()
-    print(f"{FIXTURE} is written")
+    for fixture in (histories, local_histories, daily_deals):
+        fixture.write_fixture()
+        print(f"{fixture.FIXTURE} is written")

@@ -24,6 +24,8 @@ exit {status}
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with the least there can be, on a machine with an npm that tells what it is asked."""
     web, locales, static = tmp_path / "web", tmp_path / "locales", tmp_path / "static"
+    networks = tmp_path / "networks"
+    networks.mkdir()
     (web / "src").mkdir(parents=True)
     (locales / "en").mkdir(parents=True)
     (web / "package.json").write_text("{}")
@@ -33,6 +35,8 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, path in {
         "ROOT": tmp_path,
         "WEB": web,
+        "NETWORKS": networks,
+        "RAW_NETWORKS": web / "src" / "networks",
         "LOCALES": locales,
         "STATIC": static,
         "STAMP": static / ".stamp",
