@@ -165,6 +165,10 @@ const BUNDLE = Object.fromEntries(
     chunk("index.js", "/web/index.html", ["shared.js"], { isEntry: true }),
     chunk("shared.js", "", ["index.js"]),
     chunk("home.js", "/web/src/screens/Home.svelte", ["shared.js"]),
+    chunk("local-games.js", "/web/src/screens/home/local-games.svelte.ts", ["shared.js"]),
+    chunk("de-1.js", "\0virtual:texts/main/de", []),
+    chunk("de-2.js", "\0virtual:texts/tables/de", []),
+    chunk("de-3.js", "\0virtual:texts/rules/de", []),
     chunk("rules.js", "/web/src/rules/Rules.svelte", ["shared.js"]),
     asset("assets/nunito-latin.woff2"),
     asset("assets/nunito-polish.woff2"),
@@ -175,11 +179,14 @@ const BUNDLE = Object.fromEntries(
   ].map((each) => [(each as { fileName: string }).fileName, each]),
 ) as unknown as Rolldown.OutputBundle;
 
-test("the shell is the entry and the first screens with their imports, and no other screen", () => {
+test("the shell is the entry and the first screens with all that they need, and no other screen", () => {
   expect(shellOf(BUNDLE).filter((name) => !name.endsWith(".css"))).toEqual([
     "assets/nunito-latin.woff2",
+    "de-1.js",
+    "de-2.js",
     "home.js",
     "index.js",
+    "local-games.js",
     "shared.js",
   ]);
 });
@@ -188,6 +195,7 @@ test("the rest is every other script, style and font, and at last the engine", (
   expect(restOf(BUNDLE)).toEqual([
     "assets/nunito-polish.woff2",
     "assets/worker.js",
+    "de-3.js",
     "rules.js",
     "assets/engine.wasm",
     "assets/rising.bin",

@@ -6,8 +6,14 @@ import type { Plugin, Rolldown } from "vite";
 
 const SOURCE = resolve(import.meta.dirname, "src/sw.js");
 
-/** Screens that are cached before anything else, besides the page and its entry. */
-const SCREENS = ["screens/Home.svelte", "screens/Table.svelte"];
+/** What is cached before anything else, besides the page and its entry: the first screens with all that `SCREENS` in
+ * src/app/screens.ts loads with them. */
+const FIRST_SCREENS = [
+  /screens\/Home\.svelte$/,
+  /screens\/home\/local-games\.svelte\.ts$/,
+  /screens\/Table\.svelte$/,
+  /virtual:texts\/(main|tables)\//,
+];
 
 /** Files that are used without a network. */
 const CACHED = /\.(js|css|woff2|wasm|bin)$/;
@@ -46,7 +52,8 @@ export function shellOf(bundle: Rolldown.OutputBundle): string[] {
     chunk.imports.forEach(visit);
   };
   for (const each of Object.values(bundle)) {
-    if (each.type === "chunk" && (each.isEntry || isScreen(each.facadeModuleId))) visit(each.fileName);
+    if (each.type === "chunk" && (each.isEntry || isForFirstScreens(each.facadeModuleId)))
+      visit(each.fileName);
     if (each.type === "asset" && each.fileName.endsWith("latin.woff2")) found.add(each.fileName);
   }
   return [...found].filter((name) => !ENGINE.test(name)).sort();
@@ -62,6 +69,6 @@ export function restOf(bundle: Rolldown.OutputBundle): string[] {
   ];
 }
 
-function isScreen(module: string | null): boolean {
-  return SCREENS.some((screen) => module?.endsWith(screen) ?? false);
+function isForFirstScreens(module: string | null): boolean {
+  return FIRST_SCREENS.some((first) => first.test(module ?? ""));
 }
