@@ -31,8 +31,6 @@ NEW_IDENTITIES = RateLimit(20, 0.2)
 RECOVERIES = RateLimit(5, 0.02)
 REPLAYS = RateLimit(20, 0.5)
 REQUESTS = RateLimit(200, 50.0)
-
-
 CONTROL_FRAMES = RateLimit(100, 10.0)
 
 

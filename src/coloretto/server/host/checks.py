@@ -17,8 +17,8 @@ from coloretto.server.cluster.open_bus import check_bus
 from coloretto.server.host.data_lock import lock_data
 from coloretto.server.host.listening import bind
 from coloretto.server.storage.connect import connect_for
-from coloretto.server.storage.database import DatabaseConnection, DatabaseError, Statement
-from coloretto.server.storage.schema import MIGRATIONS, newer_than_known
+from coloretto.server.storage.database import DatabaseConnection, DatabaseError
+from coloretto.server.storage.schema import MIGRATIONS, newer_than_known, stored_version
 
 MIN_FREE_BYTES = 100 * 1024 * 1024
 
@@ -125,11 +125,9 @@ def schema_version(settings: Settings) -> int:
 
 def _version_in(connection: DatabaseConnection) -> int:
     try:
-        _, rows = connection.run(Statement("SELECT max(version) FROM schema_version"))
+        return stored_version(connection)
     except Exception:  # noqa: BLE001 - the drivers have errors of their own for a table that does not exist
         return 0
-    version: int = rows[0][0] or 0
-    return version
 
 
 def _check_bus(settings: Settings) -> str:

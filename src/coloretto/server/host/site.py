@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 from coloretto._files import atomic_write
 from coloretto.rules.errors import ColorettoError
 from coloretto.server.http import static
-from coloretto.server.http.policy import content_security_policy
+from coloretto.server.http.content_security_policy import content_security_policy
 
 PAGE = "index.html"
 LISTING = "site.json"

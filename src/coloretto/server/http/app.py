@@ -18,11 +18,11 @@ from coloretto.rules import ColorettoError
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.settings import Settings
 from coloretto.server.base.tracing import TRACING, is_tracing_wanted, start_tracing
+from coloretto.server.http.content_security_policy import content_security_policy
 from coloretto.server.http.dependencies import check_request
 from coloretto.server.http.hosts import with_host_check
 from coloretto.server.http.metrics_middleware import App, with_metrics
 from coloretto.server.http.openapi import openapi_config
-from coloretto.server.http.policy import content_security_policy
 from coloretto.server.http.problems import (
     INTERNAL,
     INTERNAL_SENTENCE,

@@ -178,22 +178,31 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 )
 
 
+VERSION = "SELECT max(version) FROM schema_version"
+
+
 def migrate(connection: DatabaseConnection) -> None:
     """Apply missing migrations; several processes may do so at the same time."""
     connection.begin()
     try:
         connection.lock_schema()
         connection.run(Statement("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)"))
-        _migrate_from(connection, _version(connection))
+        _migrate_from(connection, _known_version(connection))
         connection.commit()
     except BaseException:
         connection.roll_back()
         raise
 
 
-def _version(connection: DatabaseConnection) -> int:
-    _, rows = connection.run(Statement("SELECT max(version) FROM schema_version"))
+def stored_version(connection: DatabaseConnection) -> int:
+    """The number of the last migration; 0 if there was none. The driver's error if there is no such table."""
+    _, rows = connection.run(Statement(VERSION))
     version: int = rows[0][0] or 0
+    return version
+
+
+def _known_version(connection: DatabaseConnection) -> int:
+    version = stored_version(connection)
     problem = newer_than_known(version)
     if problem is not None:
         raise DatabaseError(problem)

@@ -15,6 +15,7 @@ from coloretto.server.storage.database import Database, DatabaseError, Row, Stat
 from coloretto.server.storage.identity_store import IdentityStore
 from coloretto.server.storage.multirow import multirow
 from coloretto.server.storage.rating_store import RatingStore
+from coloretto.server.storage.schema import VERSION
 
 _COMMITS_OF_ALL = (
     "WITH known (id, version) AS (VALUES (CAST(? AS TEXT), CAST(? AS INTEGER)))"
@@ -62,7 +63,7 @@ class Store:
         await self.database.write(Statement(text, (before, process)))
 
     async def schema_version(self) -> int:
-        number: int = (await self.database.read("SELECT max(version) FROM schema_version"))[0][0]
+        number: int = (await self.database.read(VERSION))[0][0]
         return number
 
     # Tables.
