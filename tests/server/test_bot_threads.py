@@ -13,7 +13,7 @@ from coloretto.protocol.options import TableOptions
 from coloretto.rules import Position
 from coloretto.server.live import decision_queue, scheduler
 from coloretto.server.live.bot_threads import UNATTENDED_TURNS, BotThreads
-from coloretto.server.live.decision_queue import Decision, DecisionQueue
+from coloretto.server.live.decision_queue import BotDecision, DecisionQueue
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.database import Connect
 from coloretto.server.storage.store import Store
@@ -58,7 +58,7 @@ class Turns:
         self.bots = BotThreads(self.queue, self.threads, lambda: self._time)
 
     def think(
-        self, decision: Decision, action: str = "D", until: asyncio.Event | None = None
+        self, decision: BotDecision, action: str = "D", until: asyncio.Event | None = None
     ) -> "asyncio.Task[str]":
         """A turn; its move is committed when `until` is set."""
 
@@ -99,7 +99,7 @@ def test_a_cheap_decision_waits_for_no_thread() -> None:
         for _ in range(2):
             turns.queue.costs.observe("easy", COSTS["easy"])
         waiting = [turns.think(master("ana", f"t{number}")) for number in range(5)]
-        assert await turns.think(Decision("easy", "u", "ben"), "T1") == "T1"
+        assert await turns.think(BotDecision("easy", "u", "ben"), "T1") == "T1"
         assert not any(task.done() for task in waiting)
         turns.bots.close()
 
@@ -171,7 +171,7 @@ def test_the_time_of_a_decision_says_what_its_level_costs() -> None:
     async def run() -> None:
         turns = Turns()
         for level in ("easy", "master"):
-            task = turns.think(Decision(level, "t", "ana"))
+            task = turns.think(BotDecision(level, "t", "ana"))
             await settled()
             turns.threads.run_next()
             await task

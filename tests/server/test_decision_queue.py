@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coloretto.server.live.decision_queue import CHEAP_SECONDS, WEIGHTS, Costs, Decision, DecisionQueue
+from coloretto.server.live.decision_queue import CHEAP_SECONDS, WEIGHTS, BotDecision, Costs, DecisionQueue
 from coloretto.server.live.fair_queue import FairQueue
 from support.decisions import COSTS, master
 
@@ -19,7 +19,7 @@ class Line:
 
     threads: int = 1
     clock: float = 0.0
-    waited: dict[Decision, float] = field(default_factory=dict)
+    waited: dict[BotDecision, float] = field(default_factory=dict)
     """For each decision that has started."""
     used: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
     """Seconds by host, of decisions that are over."""
@@ -32,10 +32,10 @@ class Line:
         self.queue = DecisionQueue(self.threads)
         for level, cost in COSTS.items():
             self.queue.costs.observe(level, cost)
-        self._added: dict[Decision, float] = {}
-        self._ends: list[tuple[float, int, Decision]] = []
+        self._added: dict[BotDecision, float] = {}
+        self._ends: list[tuple[float, int, BotDecision]] = []
 
-    def add(self, *decisions: Decision) -> None:
+    def add(self, *decisions: BotDecision) -> None:
         for decision in decisions:
             self._added[decision] = self.clock
             self.queue.add(decision)
@@ -46,7 +46,7 @@ class Line:
             self.step()
         self.clock = time
 
-    def step(self) -> Decision:
+    def step(self) -> BotDecision:
         """Until the next decision is over."""
         self.clock, _, decision = heappop(self._ends)
         cost = COSTS[decision.level]
@@ -69,7 +69,7 @@ class Line:
 
 
 decisions = st.builds(
-    Decision,
+    BotDecision,
     level=st.sampled_from(sorted(COSTS)),
     table=st.sampled_from("tuvw"),
     host=st.sampled_from(["ana", "ben", "cem"]),
@@ -79,7 +79,7 @@ arrivals = st.lists(st.tuples(st.floats(0, 0.02), decisions), max_size=60)
 threads = st.integers(1, 5)
 
 
-def played(line: Line, arrivals: list[tuple[float, Decision]]) -> None:
+def played(line: Line, arrivals: list[tuple[float, BotDecision]]) -> None:
     """Everything that arrives is chosen."""
     for pause, decision in arrivals:
         line.run_until(line.clock + pause)
@@ -89,7 +89,7 @@ def played(line: Line, arrivals: list[tuple[float, Decision]]) -> None:
 
 
 @given(arrivals=arrivals, threads=threads)
-def test_every_decision_gets_its_turn(arrivals: list[tuple[float, Decision]], threads: int) -> None:
+def test_every_decision_gets_its_turn(arrivals: list[tuple[float, BotDecision]], threads: int) -> None:
     line = Line(threads)
     played(line, arrivals)
     assert len(line.waited) == len(arrivals)
@@ -98,7 +98,7 @@ def test_every_decision_gets_its_turn(arrivals: list[tuple[float, Decision]], th
 
 @given(arrivals=arrivals, threads=threads)
 def test_no_thread_is_idle_while_a_decision_may_start_in_it(
-    arrivals: list[tuple[float, Decision]], threads: int
+    arrivals: list[tuple[float, BotDecision]], threads: int
 ) -> None:
     line = Line(threads)
     for pause, decision in arrivals:
@@ -111,7 +111,7 @@ def test_no_thread_is_idle_while_a_decision_may_start_in_it(
 
 @given(arrivals=arrivals, threads=threads)
 def test_a_host_never_has_more_than_half_of_the_threads_unless_there_is_only_one(
-    arrivals: list[tuple[float, Decision]], threads: int
+    arrivals: list[tuple[float, BotDecision]], threads: int
 ) -> None:
     line = Line(threads)
     played(line, arrivals)
@@ -132,13 +132,13 @@ def test_a_guest_with_one_table_waits_for_one_decision_of_a_host_with_any_number
         assert line.waited[guest] <= COSTS["master"] + 1e-9
 
 
-def backlogged(line: Line, flows: list[list[Decision]], steps: int) -> None:
+def backlogged(line: Line, flows: list[list[BotDecision]], steps: int) -> None:
     """Every table of `flows` always has a decision waiting: the next one, when one is over."""
     for flow in flows:
         line.add(*flow)
     for _ in range(steps):
         over = line.step()
-        line.add(Decision(over.level, over.table, over.host, over.is_attended))
+        line.add(BotDecision(over.level, over.table, over.host, over.is_attended))
 
 
 @given(busy=st.integers(1, 30), level=st.sampled_from(["hard", "master"]))
@@ -147,14 +147,14 @@ def test_hosts_who_always_have_something_waiting_get_equal_time_whatever_their_n
 ) -> None:
     line = Line()
     many = [master("busy", f"b{number}") for number in range(busy)]
-    backlogged(line, [many, [Decision(level, "t", "guest"), Decision(level, "u", "guest")]], 200)
+    backlogged(line, [many, [BotDecision(level, "t", "guest"), BotDecision(level, "u", "guest")]], 200)
     assert abs(line.used["busy"] - line.used["guest"]) <= 4 * COSTS["master"]
 
 
 @given(levels=st.lists(st.sampled_from(["hard", "master"]), min_size=2, max_size=6))
 def test_the_tables_of_one_host_get_equal_time_whatever_their_level(levels: list[str]) -> None:
     line = Line()
-    twice = [[Decision(level, f"t{number}", "ana") for _ in "12"] for number, level in enumerate(levels)]
+    twice = [[BotDecision(level, f"t{number}", "ana") for _ in "12"] for number, level in enumerate(levels)]
     backlogged(line, twice, 300)
     used = [line.used_at[f"t{number}"] for number in range(len(levels))]
     assert max(used) - min(used) <= 3 * COSTS["master"]
@@ -174,11 +174,11 @@ def test_tables_without_people_get_little_while_people_wait_and_everything_other
 
 def test_a_level_is_cheap_if_it_was_measured_to_be_and_a_person_waits_for_it() -> None:
     queue = DecisionQueue(threads=1)
-    easy = Decision("easy", "t", "ana")
+    easy = BotDecision("easy", "t", "ana")
     assert not queue.is_cheap(easy)
     queue.costs.observe("easy", CHEAP_SECONDS)
     assert queue.is_cheap(easy)
-    assert not queue.is_cheap(Decision("easy", "t", "ana", is_attended=False))
+    assert not queue.is_cheap(BotDecision("easy", "t", "ana", is_attended=False))
     queue.costs.observe("master", COSTS["master"])
     assert not queue.is_cheap(master("ana"))
 

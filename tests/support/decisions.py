@@ -1,10 +1,10 @@
 """Decisions of bots at a server, and what they cost."""
 
-from coloretto.server.live.decision_queue import Decision
+from coloretto.server.live.decision_queue import BotDecision
 
 COSTS = {"easy": 0.000_02, "hard": 0.003, "master": 0.006}
 """Seconds by level."""
 
 
-def master(host: str, table: str = "", *, is_attended: bool = True) -> Decision:
-    return Decision("master", table or f"table of {host}", host, is_attended)
+def master(host: str, table: str = "", *, is_attended: bool = True) -> BotDecision:
+    return BotDecision("master", table or f"table of {host}", host, is_attended)

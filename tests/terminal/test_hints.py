@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from coloretto.analysis import Label, analyse, review
 from coloretto.record import load_record
 from coloretto.rules import Position
-from coloretto.terminal.analysis.moments import Moments
+from coloretto.terminal.analysis.moments import ReviewMoments
 from coloretto.terminal.play.feed import GameExit, GameStarted
 from coloretto.terminal.play.prompt import PromptCommand, understood
 from coloretto.terminal.preferences import Preferences, save_preferences
@@ -97,7 +97,7 @@ def test_several_people_at_the_keyboard_have_no_key_for_a_hint() -> None:
 
 def test_the_replay_is_reviewed_and_leads_to_the_next_mistake() -> None:
     record = load_record(GAME)
-    moments = Moments(record, review(record))
+    moments = ReviewMoments(record, review(record))
     first = moments.next_mistake(0)
     assert first is not None
     sentence = next(iter(moments.sentences(first)))
@@ -120,7 +120,7 @@ def test_the_replay_is_reviewed_and_leads_to_the_next_mistake() -> None:
 def test_every_turn_with_a_mistake_has_a_sentence_with_the_better_action() -> None:
     record = load_record(GAME)
     reviewed = review(record)
-    moments = Moments(record, reviewed)
+    moments = ReviewMoments(record, reviewed)
     bad = [decision for decision in reviewed.decisions if decision.label is not Label.GOOD]
     told = [line for turn in range(len(record.turns) + 1) for line in moments.sentences(turn)]
     assert sum("better: " in line for line in told) == len(bad) > 0

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, nullcontext
 from time import thread_time
 from typing import TypeAlias
 
-from coloretto.server.live.decision_queue import Decision, DecisionQueue
+from coloretto.server.live.decision_queue import BotDecision, DecisionQueue
 
 UNATTENDED_TURNS = 2
 """Turns at tables without people at the same time, from the decision to its commit: however fast their bots
@@ -33,18 +33,18 @@ class BotThreads:
         """
         self._queue, self._timer = queue, timer
         self._executor = executor or ThreadPoolExecutor(queue.threads, thread_name_prefix="bot")
-        self._waiting: dict[Decision, asyncio.Future[None]] = {}
+        self._waiting: dict[BotDecision, asyncio.Future[None]] = {}
         """Set when it is a decision's turn."""
         self._unattended = asyncio.Semaphore(UNATTENDED_TURNS)
         self._is_closing = False
 
     @asynccontextmanager
-    async def turn(self, decision: Decision, choose: ChooseAction) -> AsyncIterator[str]:
+    async def turn(self, decision: BotDecision, choose: ChooseAction) -> AsyncIterator[str]:
         """What a bot chose, to be committed inside the context. Cancelled if it has not begun at a close."""
         async with nullcontext() if decision.is_attended else self._unattended:
             yield await self._choose(decision, choose)
 
-    async def _choose(self, decision: Decision, choose: ChooseAction) -> str:
+    async def _choose(self, decision: BotDecision, choose: ChooseAction) -> str:
         if self._queue.is_cheap(decision):
             return self._choose_now(decision, choose)
         await self._start_of(decision)
@@ -68,12 +68,12 @@ class BotThreads:
         """End the threads, when nothing runs any more."""
         self._executor.shutdown()
 
-    def _choose_now(self, decision: Decision, choose: ChooseAction) -> str:
+    def _choose_now(self, decision: BotDecision, choose: ChooseAction) -> str:
         action, seconds = _timed(choose, self._timer)
         self._queue.costs.observe(decision.level, seconds)
         return action
 
-    async def _start_of(self, decision: Decision) -> None:
+    async def _start_of(self, decision: BotDecision) -> None:
         start = self._waiting[decision] = asyncio.get_running_loop().create_future()
         if self._is_closing:
             start.cancel()

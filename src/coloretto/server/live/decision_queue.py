@@ -22,7 +22,7 @@ WEIGHTS = {UNATTENDED: 1 / 16}
 
 
 @dataclass(frozen=True, eq=False)
-class Decision:
+class BotDecision:
     """A move that a bot has to choose."""
 
     level: str
@@ -63,8 +63,8 @@ class DecisionQueue:
         self.costs = Costs()
         self.running_of: Counter[str] = Counter()
         """Decisions that have started, by host."""
-        self._queue: FairQueue[Decision] = FairQueue(3, WEIGHTS)
-        self._estimates: dict[Decision, float] = {}
+        self._queue: FairQueue[BotDecision] = FairQueue(3, WEIGHTS)
+        self._estimates: dict[BotDecision, float] = {}
         """Of decisions that wait or run."""
 
     @property
@@ -75,16 +75,16 @@ class DecisionQueue:
     def running(self) -> int:
         return self.running_of.total()
 
-    def is_cheap(self, decision: Decision) -> bool:
+    def is_cheap(self, decision: BotDecision) -> bool:
         """Whether a person waits for it and it takes less time than giving it to a thread."""
         return decision.is_attended and self.costs.of(decision.level) <= CHEAP_SECONDS
 
-    def add(self, decision: Decision) -> None:
+    def add(self, decision: BotDecision) -> None:
         """Let a decision wait for its turn."""
         self._estimates[decision] = self.costs.of(decision.level)
         self._queue.push(decision.path, decision)
 
-    def start(self) -> Iterator[Decision]:
+    def start(self) -> Iterator[BotDecision]:
         """The decisions that start now: they count as running."""
         while self.running < self.threads:
             decision = self._queue.pop(self._estimates.__getitem__, self._may_start)
@@ -93,7 +93,7 @@ class DecisionQueue:
             self.running_of[decision.host] += 1
             yield decision
 
-    def finish(self, decision: Decision, seconds: float | None) -> None:
+    def finish(self, decision: BotDecision, seconds: float | None) -> None:
         """A running decision is over; `seconds` is what it cost, None if it was not made."""
         self._queue.settle(decision.path, (seconds or 0.0) - self._estimates.pop(decision))
         self.running_of[decision.host] -= 1
@@ -102,5 +102,5 @@ class DecisionQueue:
         if seconds is not None:
             self.costs.observe(decision.level, seconds)
 
-    def _may_start(self, decision: Decision) -> bool:
+    def _may_start(self, decision: BotDecision) -> bool:
         return self.running_of[decision.host] < self.threads_per_host

@@ -18,7 +18,7 @@ from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import Position
 from coloretto.server.live.background import Polling
 from coloretto.server.live.bot_threads import BotThreads
-from coloretto.server.live.decision_queue import Decision, DecisionQueue
+from coloretto.server.live.decision_queue import BotDecision, DecisionQueue
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.ratings import Rater
 from coloretto.server.storage.database import DatabaseError
@@ -193,10 +193,10 @@ class Scheduler:
             if self._thinking.get(table.id) is position:
                 del self._thinking[table.id]
 
-    def _decision(self, table: Table) -> Decision:
+    def _decision(self, table: Table) -> BotDecision:
         seat = table.seats[table.to_move or 0]
         level = seat.level or table.options.stand_in
-        return Decision(level, table.id, table.host.id, self._hub.is_attended(table))
+        return BotDecision(level, table.id, table.host.id, self._hub.is_attended(table))
 
     async def _play(self, table: Table, position: Position, action: str) -> None:
         """Let a bot move, unless the position or the player has changed while it thought."""

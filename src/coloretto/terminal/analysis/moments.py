@@ -18,7 +18,7 @@ def label_name(label: Label) -> str:
     return t(f"decision-{label.value}")
 
 
-class Moments:
+class ReviewMoments:
     """A review by turns; turn 0 is the opening."""
 
     def __init__(self, record: GameRecord, reviewed: Review) -> None:

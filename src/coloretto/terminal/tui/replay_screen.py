@@ -16,7 +16,7 @@ from textual.widgets import Static
 
 from coloretto.analysis import cached_review
 from coloretto.record import GameRecord
-from coloretto.terminal.analysis.moments import Moments
+from coloretto.terminal.analysis.moments import ReviewMoments
 from coloretto.terminal.i18n import t
 from coloretto.terminal.records.replay import ReplayStep, replay_steps
 from coloretto.terminal.text.narration import Narrator
@@ -73,7 +73,7 @@ class ReplayScreen(Screen[None]):
         self.move = move
         self._timer: Timer | None = None
         self._is_playing = False
-        self._moments: Moments | None = None
+        self._moments: ReviewMoments | None = None
         self._is_reviewing = False
 
     def compose(self) -> ComposeResult:
@@ -127,7 +127,7 @@ class ReplayScreen(Screen[None]):
 
     def _review(self) -> None:
         reviewed = cached_review(self._record, on_progress=self._on_progress)
-        self._call(self._show_review, Moments(self._record, reviewed))
+        self._call(self._show_review, ReviewMoments(self._record, reviewed))
 
     def _on_progress(self, done: int, total: int) -> None:
         self._call(self._show_progress, t("replay-reviewing", done=done, total=total))
@@ -140,7 +140,7 @@ class ReplayScreen(Screen[None]):
     def _show_progress(self, words: str) -> None:
         self.query_one(ReplayBar).update(words)
 
-    def _show_review(self, moments: Moments) -> None:
+    def _show_review(self, moments: ReviewMoments) -> None:
         self._moments = moments
         self.query_one(KeyBar).show(REVIEWED_KEYS)
         self._show_place()
