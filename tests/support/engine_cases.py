@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from coloretto.analysis import analyse, review
+from coloretto.analysis import advise, analyse, review
 from coloretto.analysis.review_json import analysis_json, review_json
 from coloretto.bots import make_bot
 from coloretto.bots.levels import LEVEL_BOTS
@@ -58,12 +58,14 @@ def _case(rule_set: RuleSet, rng: Random) -> dict[str, Any]:
     start = _snapshot(position)
     while not position.is_over:
         choices = _choices(position, deck, len(steps), rng)
+        advice = _advice(position)
         action = rng.choice(position.legal_actions)
         position, revealed = play_from_deck(position, action, deal.deck)
         steps.append(
             {
                 "action": action.text,
                 "cards": cards_text(revealed),
+                "advice": advice,
                 "choices": choices,
                 "after": _snapshot(position),
             }
@@ -83,6 +85,13 @@ def _case(rule_set: RuleSet, rng: Random) -> dict[str, Any]:
         "match": _match(replace(rule_set, games=3), rng),
         "reviews": _reviews(Recorder(rule_set, "ABCDE"[: rule_set.players], deck.seed, entropy), steps),
     }
+
+
+def _advice(position: Position) -> dict[str, Any]:
+    """By the network alone."""
+    advice = advise(position, 0)
+    other = None if advice.other is None else advice.other.action.text
+    return {"best": advice.best.action.text, "other": other, "reason": advice.reason}
 
 
 def _reviews(recorder: Recorder, steps: list[dict[str, Any]]) -> list[dict[str, Any]]:

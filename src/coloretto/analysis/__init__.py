@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from coloretto._lazy import lazy_names
 
 if TYPE_CHECKING:
+    from coloretto.analysis.advice import Advice, Reason, advise
     from coloretto.analysis.efforts import EFFORTS, EffortError
     from coloretto.analysis.labels import Label, LuckLabel
     from coloretto.analysis.positions import ActionAnalysis, Analysis, analyse
@@ -16,14 +17,17 @@ __all__ = [
     "EFFORTS",
     "ActionAnalysis",
     "ActionRollouts",
+    "Advice",
     "Analysis",
     "Decision",
     "EffortError",
     "Label",
     "LuckLabel",
+    "Reason",
     "Reveal",
     "Review",
     "SeatReview",
+    "advise",
     "analyse",
     "cached_review",
     "review",
@@ -33,6 +37,7 @@ __all__ = [
 lazy_names(
     __name__,
     {
+        "advice": ("Advice", "Reason", "advise"),
         "efforts": ("EFFORTS", "EffortError"),
         "labels": ("Label", "LuckLabel"),
         "positions": ("ActionAnalysis", "Analysis", "analyse"),

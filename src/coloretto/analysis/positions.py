@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from coloretto.analysis.efforts import expansions_of
 from coloretto.analysis.kernel import MOVE, TOTALS, Move, begin_review, value_actions
@@ -13,6 +14,7 @@ from coloretto.bots.network_files import shipped_network
 from coloretto.bots.position_values import Values, new_valuer, states_with
 from coloretto.rules import Action, Position
 from coloretto.rules.constants import MAX_PLAYERS
+from coloretto.rules.stepping import States
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,11 @@ def analyse(position: Position, effort: str | int = "quick") -> Analysis:
 
     An effort is `quick`, `normal`, `deep` or a number of turns that a search from each position looks at.
     """
+    return analysed(position, effort)[0]
+
+
+def analysed(position: Position, effort: str | int) -> tuple[Analysis, States, NDArray[np.void]]:
+    """An analysis, with the states and the MOVE of which it was made."""
     check_decision(position)
     valuer = new_valuer(shipped_network(position.rule_set), expansions_of(effort))
     states, moves, totals = states_with(position.state), np.zeros(1, MOVE), np.zeros(1, TOTALS)
@@ -65,7 +72,7 @@ def analyse(position: Position, effort: str | int = "quick") -> Analysis:
     actions = [_action_analysis(action, moves[0], position.players) for action in position.legal_actions]
     actions.sort(key=lambda each: -each.worth)
     before = seats_of(totals[0].initial, position.players)
-    return Analysis(position, effort, int(moves[0].player), *before, tuple(actions))
+    return Analysis(position, effort, int(moves[0].player), *before, tuple(actions)), states, moves
 
 
 def _action_analysis(action: Action, move: Move, players: int) -> ActionAnalysis:

@@ -11,7 +11,9 @@ import numba
 from numba import carray, types
 
 from coloretto.analysis import kernel as analysis
+from coloretto.analysis import reason_kernel
 from coloretto.analysis.kernel import MOVE, TOTALS
+from coloretto.analysis.reason_kernel import REASON
 from coloretto.bots import best_first, mcts
 from coloretto.bots.beginner import choose_as_a_beginner
 from coloretto.bots.best_first import CHILDREN, MAX_DEPTH, NODE
@@ -313,6 +315,13 @@ def choose_neural(
 def value_actions(states, valuers, moves):
     analysis.value_actions(
         carray(states, VALUED_STATES), valuer_at(carray(valuers, 1)[0]), carray(moves, 1)[0]
+    )
+
+
+@exported(NOTHING, STATES, _pointer(MOVE), RNGS, _pointer(REASON))
+def explain(states, moves, rngs, reasons):
+    reason_kernel.explain(
+        carray(states, VALUED_STATES), carray(moves, 1)[0], carray(rngs, 1)[0], carray(reasons, 1)[0]
     )
 
 

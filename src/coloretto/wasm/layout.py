@@ -9,6 +9,7 @@ import numpy as np
 from coloretto.analysis.efforts import EFFORTS
 from coloretto.analysis.kernel import MOVE, TOTALS
 from coloretto.analysis.labels import LEAST_LOSSES, LEAST_LUCK
+from coloretto.analysis.reason_kernel import REASON, REASON_NAMES
 from coloretto.bots.best_first import CHILDREN, MAX_DEPTH, NODE, NODES_PER_EXPANSION
 from coloretto.bots.budgets import parse_budget
 from coloretto.bots.features import FEATURES
@@ -36,7 +37,15 @@ from coloretto.wasm.exports import EXPORTS, SEED
 from coloretto.wasm.quantised import QUANTISED
 from coloretto.wasm.valuers import VALUER
 
-RECORDS = {"STATE": STATE, "SHEET": SHEET, "DEAL": DEAL, "VALUER": VALUER, "MOVE": MOVE, "TOTALS": TOTALS}
+RECORDS = {
+    "STATE": STATE,
+    "SHEET": SHEET,
+    "DEAL": DEAL,
+    "VALUER": VALUER,
+    "MOVE": MOVE,
+    "TOTALS": TOTALS,
+    "REASON": REASON,
+}
 """Records that browsers read field by field."""
 
 BUFFERS = {
@@ -87,6 +96,7 @@ def typescript() -> str:
         _constant("EFFORTS", EFFORTS),
         _constant("LEAST_LOSSES", {label.value: least for label, least in LEAST_LOSSES.items()}),
         _constant("LEAST_LUCK", LEAST_LUCK),
+        _constant("REASON_NAMES", REASON_NAMES),
         _constant("SCORING_TABLES", {name: table.points for name, table in TABLES.items()}),
         _constant("RULE_SET_FIELDS", [field.name for field in fields(RuleSet)]),
         _constant("RULE_SETS", {name: _rule_set(rule_set) for name, rule_set in PRINTED.items()}),

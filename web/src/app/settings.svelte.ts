@@ -14,6 +14,10 @@ export interface Preferences {
   /** How fast cards move; devices that prefer reduced motion get none. */
   speed: (typeof SPEEDS)[number];
   confirmMoves: boolean;
+  /** Whether rows and cards say what they are worth; on for new people. */
+  pointsPreview: boolean;
+  /** Whether a blunder against bots is asked about first. */
+  teaching: boolean;
 }
 
 const KEY = "coloretto.settings";
@@ -26,6 +30,8 @@ export function defaults(languages: readonly string[]): Preferences {
     sounds: true,
     speed: "normal",
     confirmMoves: false,
+    pointsPreview: true,
+    teaching: false,
   };
 }
 
@@ -38,10 +44,16 @@ export function restore(stored: Stored, fallback: Preferences): Preferences {
     language: typeof language === "string" && isLanguage(language) ? language : fallback.language,
     theme: oneOf(THEMES, stored.theme, fallback.theme),
     cardStyle: oneOf(CARD_STYLES, stored.cardStyle, fallback.cardStyle),
-    sounds: typeof stored.sounds === "boolean" ? stored.sounds : fallback.sounds,
+    sounds: yesOrNo(stored.sounds, fallback.sounds),
     speed: oneOf(SPEEDS, stored.speed, fallback.speed),
-    confirmMoves: typeof stored.confirmMoves === "boolean" ? stored.confirmMoves : fallback.confirmMoves,
+    confirmMoves: yesOrNo(stored.confirmMoves, fallback.confirmMoves),
+    pointsPreview: yesOrNo(stored.pointsPreview, fallback.pointsPreview),
+    teaching: yesOrNo(stored.teaching, fallback.teaching),
   };
+}
+
+function yesOrNo(value: unknown, fallback: boolean): boolean {
+  return typeof value === "boolean" ? value : fallback;
 }
 
 function oneOf<T>(known: readonly T[], value: unknown, fallback: T): T {

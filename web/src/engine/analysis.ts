@@ -10,6 +10,7 @@ import {
   MAX_PLAYERS,
   MAX_ROW_CARDS,
   NODES_PER_EXPANSION,
+  REASON_NAMES,
   RECORDS,
   SCORE_UNIT,
   SCORE_WEIGHT,
@@ -23,10 +24,12 @@ import type { Memory } from "./memory.ts";
 import type { EnginePosition } from "./position.ts";
 import type {
   ActionAnalysis,
+  Advice,
   Decision,
   Effort,
   Label,
   LuckLabel,
+  Reason,
   Review,
   Reviewer,
   RuleSet,
@@ -34,7 +37,7 @@ import type {
   Shares,
 } from "./types.ts";
 
-const { MOVE, TOTALS, VALUER } = RECORDS;
+const { MOVE, REASON, TOTALS, VALUER } = RECORDS;
 const SINGLE = 4;
 const DOUBLE = 8;
 
@@ -64,6 +67,34 @@ export class Analysis {
       return { action, ...seatsOf(values, position.ruleSet.players), worth: worthTo(player, values), exact };
     });
     return actions.sort((one, other) => other.worth - one.worth);
+  }
+
+  /** As `analyse`, with the next best action and the reason. */
+  advise(position: EnginePosition, effort: Effort): Advice {
+    const actions = this.analyse(position, effort);
+    const { states, move, rng, reason } = this.#prepare(position.ruleSet, effort);
+    this.#exports.explain(states, move, rng, reason);
+    const other = this.#memory.signed(reason + REASON.other, 1)[0]!;
+    return { actions, other: ACTION_TEXTS[other] ?? null, reason: this.#reason(reason) };
+  }
+
+  #reason(address: number): Reason | null {
+    const number = (field: keyof typeof REASON): number =>
+      this.#memory.signed(address + REASON[field], 1)[0]!;
+    const wide = (field: keyof typeof REASON): number => this.#memory.shorts(address + REASON[field], 1)[0]!;
+    const orNull = (value: number): number | null => (value < 0 ? null : value);
+    const kind = REASON_NAMES[number("kind")]!;
+    if (kind === "none") return null;
+    return {
+      kind,
+      row: orNull(number("row")),
+      other_row: orNull(number("other_row")),
+      seat: orNull(number("seat")),
+      times: number("times"),
+      points: wide("points"),
+      other_points: wide("other_points"),
+      cards: wide("cards"),
+    };
   }
 
   review(first: EnginePosition, effort: Effort): Reviewer {
@@ -134,6 +165,8 @@ interface Buffers {
   readonly move: number;
   readonly totals: number;
   readonly cards: number;
+  readonly rng: number;
+  readonly reason: number;
 }
 
 /** As `new_valuer` of `coloretto.bots.position_values`, without the network. */
@@ -160,6 +193,8 @@ function allocateBuffers(memory: Memory, expansions: number): Buffers {
     move: memory.allocate(SIZES.MOVE),
     totals: memory.allocate(SIZES.TOTALS),
     cards: memory.allocate(MAX_ROW_CARDS),
+    rng: memory.allocate(SIZES.RNG),
+    reason: memory.allocate(SIZES.REASON),
   };
   const record = memory.words(buffers.valuer, SIZES.VALUER / SINGLE);
   for (const [part, value] of Object.entries(parts))

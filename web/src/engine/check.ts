@@ -1,7 +1,7 @@
 /** Compare the engine with what the Python package computed: see tests/wasm. */
 import { WasmEngine } from "./engine.ts";
 import { EngineError } from "./errors.ts";
-import type { Effort, Engine, NetworkName, Position, Review } from "./types.ts";
+import type { Advice, Effort, Engine, NetworkName, Position, Review } from "./types.ts";
 
 /** A game, as `tests/support/engine_cases.py` writes it. */
 export interface Case {
@@ -22,6 +22,9 @@ export interface Case {
   /** The scores of some games, their sums, and the shares of the win by them. */
   readonly match: { games: readonly number[][]; totals: readonly number[]; win_shares: readonly number[] };
 }
+
+/** What is advised in a position. */
+type CaseAdvice = Pick<Advice, "other" | "reason"> & { readonly best: string };
 
 interface CaseReview {
   readonly actions: number;
@@ -44,6 +47,8 @@ interface Snapshot {
 interface Step {
   readonly action: string;
   readonly cards: string;
+  /** By the network alone. */
+  readonly advice: CaseAdvice;
   /** What bots would play instead: level, decision, seat, seed, action. */
   readonly choices: readonly [string, number, number, string, string][];
   readonly after: Snapshot;
@@ -89,6 +94,8 @@ function differencesOf(engine: Engine, game: Case): string[] {
       compare(`seed ${number}`, String(engine.botSeed(seed, decision, seat)), botSeed);
       compare(`${level} ${number}`, engine.choose(level, position, BigInt(botSeed)), action);
     }
+    const { actions, other, reason } = engine.advise(position, 0);
+    compare(`advice ${number}`, { best: actions[0]!.action, other, reason }, step.advice);
     const { after, cards } = engine.playFromDeck(position, step.action, deal.deck);
     compare(`cards ${number}`, cards, step.cards);
     position = after;

@@ -13,6 +13,7 @@ import { parseRuleSet } from "./rule-sets.ts";
 import { Rules } from "./rules.ts";
 import type {
   ActionAnalysis,
+  Advice,
   Deal,
   Effort,
   Engine,
@@ -117,6 +118,10 @@ export class WasmEngine implements Engine {
 
   analyse(position: Position, effort: Effort): readonly ActionAnalysis[] {
     return this.#analysis.analyse(decided(position), effort);
+  }
+
+  advise(position: Position, effort: Effort): Advice {
+    return this.#analysis.advise(decided(position), effort);
   }
 
   review(first: Position, effort: Effort): Reviewer {

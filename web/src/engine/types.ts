@@ -1,5 +1,6 @@
 /** What the engine offers: rules, chance, scores and bots, compiled from the functions the Python package runs. */
 import type { Sheet, State } from "../api/messages.ts";
+import type { REASON_NAMES } from "./layout.ts";
 
 /** A way to play: `RuleSet` of `coloretto.rules`. */
 export interface RuleSet {
@@ -84,6 +85,33 @@ export interface ActionAnalysis {
   readonly exact: boolean;
 }
 
+/** Why an action is better than another: `Reason` of `coloretto.analysis`. Seats and rows are counted from 0. */
+export interface Reason {
+  /** It says which of the numbers count. */
+  readonly kind: ReasonKind;
+  readonly row: number | null;
+  readonly other_row: number | null;
+  readonly seat: number | null;
+  /** In so many of ten continuations of the game. */
+  readonly times: number;
+  readonly points: number;
+  readonly other_points: number;
+  /** So many of the cards left in the deck. */
+  readonly cards: number;
+}
+
+export type ReasonKind = Exclude<(typeof REASON_NAMES)[number], "none">;
+
+/** `Advice` of `coloretto.analysis`. */
+export interface Advice {
+  /** All that are legal, the best one first. */
+  readonly actions: readonly ActionAnalysis[];
+  /** The next best one; null if there is no choice. */
+  readonly other: string | null;
+  /** Null where there is nothing to count. */
+  readonly reason: Reason | null;
+}
+
 /** A choice between actions that do not come to the same. */
 export interface Decision {
   /** The number of the action in the record, from 0; a draw and its placement are two. */
@@ -166,6 +194,8 @@ export interface Engine {
   choose(level: string, position: Position, seed: bigint): string;
   /** What every legal action is worth, the best one first: `analyse` of `coloretto.analysis`. Needs a network. */
   analyse(position: Position, effort: Effort): readonly ActionAnalysis[];
+  /** As `analyse`, and why the best action is better than the next: `advise` of `coloretto.analysis`. */
+  advise(position: Position, effort: Effort): Advice;
   /** Begin the review of a game with its first position: `review` of `coloretto.analysis`. Needs a network. */
   review(first: Position, effort: Effort): Reviewer;
 }

@@ -62,6 +62,7 @@ export const TINY: Engine = {
   loadNetwork: () => undefined,
   choose: () => "T1",
   analyse: () => [],
+  advise: () => ({ actions: [], other: null, reason: null }),
   review: () => {
     throw new Refusal("internal", "no reviews of the tiny game");
   },

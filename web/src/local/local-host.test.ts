@@ -214,3 +214,16 @@ test("when the browser blocks storage, a game is played in memory", async () => 
   expect(problems).toEqual(["blocked"]);
   expect(await store.list()).toMatchObject([{ id: table }]);
 });
+
+test("advice is for one person against bots on their turn, with a deal of their own", async () => {
+  const example = new ExampleHost(new MemoryStore());
+  const alone = await startedWith(example);
+  expect(await example.host.advise(alone)).toMatchObject({ actions: [], reason: null });
+  await example.host.submit(alone, ADA, request({ type: "play", action: "T0" }));
+  await expect(example.host.advise(alone)).rejects.toMatchObject({ code: "not_your_turn" });
+  const together = await startedWith(example, TOGETHER, [ADA, BEN]);
+  await expect(example.host.advise(together)).rejects.toMatchObject({ code: "bad_command" });
+  const deal = { seed: "00".repeat(32), entropy: [], origin: { kind: "daily", date: "2026-07-31" } } as const;
+  const shared = await example.host.open(AGAINST_BOT, [ADA], { deal });
+  await expect(example.host.advise(shared.id)).rejects.toMatchObject({ code: "bad_command" });
+});

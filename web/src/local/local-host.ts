@@ -2,6 +2,7 @@
 import type { Person, WireEvent } from "../api/messages.ts";
 import { Refusal } from "../api/refusal.ts";
 import type { components } from "../api/types.ts";
+import { adviseAt, type TableAdvice } from "./advising.ts";
 import type { FixedDeal, Origin } from "./fixed-deal.ts";
 import type { GameRecord } from "./game-record.ts";
 import { fromHex, toHex } from "./hex.ts";
@@ -66,6 +67,11 @@ export class LocalHost {
   /** Where the deal of a table comes from; null if it was shuffled for it. */
   async origin(table: string): Promise<Origin | null> {
     return (await this.#table(table)).origin;
+  }
+
+  /** Advice for the person to move, who plays alone against bots. */
+  async advise(table: string): Promise<TableAdvice> {
+    return adviseAt(await this.#table(table), this.#around);
   }
 
   /** Carry out a command of a person; returns the version that it made. */

@@ -61,6 +61,7 @@ export class LocalService {
       return replayOf(engine, record, games);
     },
     readRecord: async (text) => replayOfText((await this.#ready).engine, text),
+    advise: async (table) => (await this.#ready).host.advise(table),
     beginReview: (text) => this.#beginReview(text),
     // eslint-disable-next-line @typescript-eslint/require-await -- what it throws is for the caller
     continueReview: async (review) => this.#continueReview(review),

@@ -3,7 +3,7 @@ import { decodeHappened, decodeMessage, decodeReplay } from "../api/decode.ts";
 import type { Command, Done, Happened, Person, TableView } from "../api/messages.ts";
 import { Refusal } from "../api/refusal.ts";
 import { TableClient } from "../api/table-client.svelte.ts";
-import type { FinishedGames } from "../table/source.ts";
+import type { Advisor, FinishedGames } from "../table/source.ts";
 import type { LocalConnection } from "./connection.ts";
 import type { StorageProblem } from "./safe-store.ts";
 import { sitDown } from "./start.ts";
@@ -12,13 +12,21 @@ export class LocalTable extends TableClient {
   readonly finished: FinishedGames;
   /** Why the game is lost with the page; null while it is stored. */
   storageProblem: StorageProblem | null = $state.raw(null);
+  /** Whether the deal is this table's own: nobody compares results. */
+  #isOwnDeal = $state.raw(false);
   readonly #connection: LocalConnection;
+  readonly #advisor: Advisor;
   readonly #stopWatching: () => void;
 
   constructor(id: string, connection: LocalConnection) {
     super(id);
     this.#connection = connection;
     this.finished = gamesOf(id, connection);
+    this.#advisor = { advise: () => connection.call("advise", id) };
+    connection.call("origin", id).then(
+      (origin) => (this.#isOwnDeal = origin === null),
+      () => undefined, // without the table there is no advice either
+    );
     this.#stopWatching = connection.onStorageProblem((problem) => (this.storageProblem = problem));
     connection.subscribe(id, this.#receive).catch((error: unknown) => this.#onRefused(error));
   }
@@ -29,6 +37,10 @@ export class LocalTable extends TableClient {
 
   get isShared(): boolean {
     return (this.view?.seats.filter((seat) => seat.person != null).length ?? 0) > 1;
+  }
+
+  get advisor(): Advisor | null {
+    return this.#isOwnDeal && !this.isShared ? this.#advisor : null;
   }
 
   get now(): number {

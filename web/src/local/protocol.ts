@@ -1,6 +1,7 @@
 /** What the page and the worker that hosts this device's tables send each other. */
 import type { Person } from "../api/messages.ts";
 import type { components } from "../api/types.ts";
+import type { TableAdvice } from "./advising.ts";
 import type { FixedDeal, Origin } from "./fixed-deal.ts";
 import type { LocalOptions, LocalTableMade } from "./local-options.ts";
 import type { ReviewProgress } from "./reviewing.ts";
@@ -26,6 +27,8 @@ export interface LocalMethods {
   replay(table: string, game: number): Schemas["Replay"];
   /** The replay of a record from anywhere, in JSON or text. */
   readRecord(text: string): Schemas["Replay"];
+  /** Advice for the person to move, who plays alone against bots. */
+  advise(table: string): TableAdvice;
   /** Begin to review the game of a record that was verified; ends any other review. Returns its number. */
   beginReview(text: string): number;
   /** Review a few more actions. */

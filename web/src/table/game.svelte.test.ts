@@ -8,9 +8,10 @@ import type { Command, Done, Happened, TableView } from "../api/messages.ts";
 import { Refusal } from "../api/refusal.ts";
 import { changeSettings } from "../app/settings.svelte.ts";
 import { toasts } from "../design/toasts.svelte.ts";
+import type { ActionAnalysis } from "../engine/types.ts";
 import { TableGame } from "./game.svelte.ts";
 import { NO_GAMES } from "./examples.ts";
-import type { Connection, TableSource, TableUpdate } from "./source.ts";
+import type { Advisor, Connection, TableSource, TableUpdate } from "./source.ts";
 
 class FakeTable implements TableSource {
   readonly id = "t";
@@ -25,6 +26,7 @@ class FakeTable implements TableSource {
   isHistoryLoaded = $state.raw(true);
   away: Readonly<Record<string, number>> = $state.raw({});
   connection: Connection = $state.raw("open");
+  advisor: Advisor | null = null;
   readonly sent: Command[] = [];
   /** Answers the last command; null while none is waiting. */
   answer: ((refusal?: Refusal) => void) | null = null;
@@ -59,7 +61,7 @@ let table: FakeTable;
 let game: TableGame;
 
 beforeEach(() => {
-  changeSettings({ speed: "off", confirmMoves: false });
+  changeSettings({ speed: "off", confirmMoves: false, teaching: false });
   table = new FakeTable();
   game = new TableGame(table);
   game.follow();
@@ -195,4 +197,72 @@ test("dropping needs no confirmation", () => {
   changeSettings({ confirmMoves: true });
   game.drop(take, new DOMRect());
   expect(table.sent).toEqual([{ type: "play", action: "T0" }]);
+});
+
+describe("with a coach", () => {
+  /** After T0 the player wins so often, after D in four games of ten. */
+  function withCoach(shareAfterT0: number): void {
+    const after = (action: string, share: number): ActionAnalysis => {
+      return { action, shares: [share, 1 - share], scores: [0, 0], worth: share, exact: false };
+    };
+    const actions = [after("D", 0.4), after("T0", shareAfterT0)];
+    const position = table.view.turn!.position;
+    table.advisor = { advise: () => Promise.resolve({ position, actions, other: "T0", reason: null }) };
+  }
+
+  beforeEach(() => game.coach.load());
+
+  test("advice is shown when it is asked for, until the position changes", async () => {
+    withCoach(0.2);
+    expect(game.coach.text).toBeNull();
+    await game.coach.ask();
+    expect(game.coach.text).toContain("(40%) is best; the next best:");
+    game.cancel();
+    expect(game.coach.text).toBeNull();
+  });
+
+  test("there is none at a table with other people", async () => {
+    await game.coach.ask();
+    expect([game.coach.isHere, game.coach.text, game.coach.isBusy]).toEqual([false, null, false]);
+  });
+
+  test("a blunder is asked about in teaching mode, and played when it is confirmed", async () => {
+    changeSettings({ teaching: true });
+    withCoach(0.26);
+    game.choose(take);
+    await settle();
+    expect([game.pending, table.sent]).toEqual([take, []]);
+    expect(game.warning).toBeCloseTo(0.14);
+    game.confirm();
+    expect(table.sent).toEqual([{ type: "play", action: "T0" }]);
+    expect([game.pending, game.warning]).toEqual([null, null]);
+  });
+
+  test("who thinks again plays nothing", async () => {
+    changeSettings({ teaching: true });
+    withCoach(0.2);
+    game.choose(take);
+    await settle();
+    game.cancel();
+    expect([game.pending, game.warning, table.sent]).toEqual([null, null, []]);
+  });
+
+  test.each([
+    [true, 0.35],
+    [false, 0.1],
+  ])("nothing is asked about a good move, nor without teaching mode", async (teaching, share) => {
+    changeSettings({ teaching });
+    withCoach(share);
+    game.choose(take);
+    await settle();
+    expect(table.sent).toEqual([{ type: "play", action: "T0" }]);
+  });
+
+  test("a coach that fails does not stop the game", async () => {
+    changeSettings({ teaching: true });
+    table.advisor = { advise: () => Promise.reject(new Refusal("offline", "no network")) };
+    game.choose(take);
+    await settle();
+    expect(table.sent).toEqual([{ type: "play", action: "T0" }]);
+  });
 });

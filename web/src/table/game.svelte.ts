@@ -9,6 +9,7 @@ import { kindsOf, type Kind } from "../cards/kinds.ts";
 import { toast } from "../design/toasts.svelte.ts";
 import { CardAnimation, type BoardAt } from "./animation.svelte.ts";
 import { Announcer } from "./announcer.svelte.ts";
+import { Coach } from "./coach.svelte.ts";
 import { boardOf, botSeats, kindsInGame, seatOrder } from "./board.ts";
 import type { Readable } from "./keys.ts";
 import { choicesOf, isTurnOf, NO_CHOICES, rowAction } from "./choices.ts";
@@ -32,8 +33,11 @@ export class TableGame {
   readonly announcer = new Announcer();
   readonly animation = new CardAnimation();
   readonly drag = new Drag();
+  readonly coach = new Coach(this);
   /** The action that waits for its confirmation. */
   pending: Action | null = $state.raw(null);
+  /** The share of the win that the pending action gives away, if it is a blunder. */
+  warning: number | null = $state.raw(null);
   /** The action that the server has not answered yet. */
   sending: Action | null = $state.raw(null);
   /** Whether it takes so long that the player should know. */
@@ -137,27 +141,48 @@ export class TableGame {
 
   cancel(): void {
     this.pending = null;
+    this.warning = null;
+    this.coach.dismiss();
   }
 
   confirm(): void {
-    if (this.pending !== null) void this.play(this.pending);
+    if (this.pending === null) return;
+    void (this.warning === null ? this.#playUnlessBlunder(this.pending) : this.play(this.pending));
+  }
+
+  ask(): void {
+    void this.coach.ask();
   }
 
   /** Play an action by dropping a card; dragging needs no confirmation. */
   drop(action: Action, at: DOMRect): void {
     this.animation.dropped = at;
-    void this.play(action);
+    void this.#playUnlessBlunder(action);
   }
 
   /** Play an action, or ask for confirmation first if the player prefers that; drawing is never confirmed. */
   choose(action: Action): void {
     const isAsked = settings.confirmMoves && action.kind !== "draw";
-    if (isAsked && !isSameAction(this.pending, action)) this.pending = action;
-    else void this.play(action);
+    if (isSameAction(this.pending, action)) this.confirm();
+    else if (isAsked) this.pending = action;
+    else void this.#playUnlessBlunder(action);
+  }
+
+  /** Play an action, or in teaching mode ask first if it is a blunder. */
+  async #playUnlessBlunder(action: Action): Promise<void> {
+    if (!this.coach.isTeaching) return this.play(action);
+    this.sending = action;
+    const loss = await this.coach.blunderLoss(action);
+    this.sending = null;
+    if (loss === null) return this.play(action);
+    this.#returnDropped();
+    this.pending = action;
+    this.warning = loss;
   }
 
   async play(action: Action): Promise<void> {
     this.pending = null;
+    this.warning = null;
     this.sending = action;
     const losses = this.table.losses;
     const slow = setTimeout(() => (this.#isSlow = true), SLOW);
@@ -241,6 +266,7 @@ export class TableGame {
     this.animation.show(update, this.#boardAt);
     this.drag.release();
     this.pending = null;
+    this.warning = null;
     if (update.wasMissed) return;
     this.unread += chatFromOthers(update, this.me);
     for (const sound of soundsOf(update, this.me)) playSound(sound);

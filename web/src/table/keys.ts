@@ -1,6 +1,6 @@
 /**
  * Keyboard shortcuts at a table: D draws, 1 to 5 choose rows, arrows move the focus between choices; H, P and L read
- * out the cards, the points and the last move.
+ * out the cards, the points and the last move; ? asks for advice where there is some.
  */
 
 export interface KeyTarget {
@@ -8,6 +8,7 @@ export interface KeyTarget {
   chooseRow(row: number): void;
   cancel(): void;
   readOut?(what: Readable): void;
+  ask?(): void;
 }
 
 export type Readable = "cards" | "points" | "last-move";
@@ -22,6 +23,7 @@ export function handleKey(event: KeyboardEvent, target: KeyTarget): void {
   if (row !== null) target.chooseRow(row);
   else if (event.key === "d" || event.key === "D") target.draw();
   else if (readable && target.readOut) target.readOut(readable);
+  else if (event.key === "?" && target.ask) target.ask();
   else if (event.key === "Escape") target.cancel();
   else if (event.key === "ArrowRight" || event.key === "ArrowDown") moveFocus(1);
   else if (event.key === "ArrowLeft" || event.key === "ArrowUp") moveFocus(-1);

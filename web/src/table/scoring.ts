@@ -8,6 +8,16 @@ export function pointsText(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }
 
+/** What stands behind the number in "6 points". */
+export function pointsUnit(counted: string): string {
+  return counted.replace(/^\S+\s/u, "");
+}
+
+/** A change of points, with its sign. */
+export function signedPoints(points: number): string {
+  return points > 0 ? `+${points}` : pointsText(points);
+}
+
 /** The seats with the largest win shares; of points, those that are ahead. */
 export function winners(shares: readonly number[]): number[] {
   const most = Math.max(...shares);

@@ -1,5 +1,6 @@
 /** What the table's screen needs from a table: one of a server, one of this device, or one of the gallery. */
 import type { Command, Done, Happened, Replay, TableView } from "../api/messages.ts";
+import type { TableAdvice } from "../local/advising.ts";
 
 /** `refused` by the table's host or `closed` by this client: both for good. */
 export type Connection = "connecting" | "open" | "reconnecting" | "refused" | "closed";
@@ -36,8 +37,15 @@ export interface TableSource {
   /** The clock of the table's host, in seconds since 1970. */
   readonly now: number;
   readonly finished: FinishedGames;
+  /** Whom to ask for advice; there is none at a table with other people. */
+  readonly advisor?: Advisor | null;
   listen(listener: Listener): () => void;
   send(command: Command): Promise<Done>;
+}
+
+export interface Advisor {
+  /** For the person to move; rejects with a Refusal. */
+  advise(): Promise<TableAdvice>;
 }
 
 /** What can be done with a table's games when they are over. Games are counted from 1. */

@@ -156,10 +156,6 @@ plain-words-place = p an anlegen
 plain-words-say = sag sage
 plain-words-resign = aufgeben
 plain-words-yes = ja j
-hint-best = Am besten: { $best }; danach: { $other }.
-hint-no-difference = Es macht keinen Unterschied: { $best }.
-# An action and the share of the win after it.
-hint-action = { $action } ({ $share })
 hint-only-against-bots = Rat gibt es nur in Spielen gegen Bots.
 plain-not-understood = { $line } verstehe ich nicht. { $hint }
 plain-hint-draw = Mit d deckst du eine Karte auf.

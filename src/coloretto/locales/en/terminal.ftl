@@ -156,10 +156,6 @@ plain-words-place = p put place
 plain-words-say = say
 plain-words-resign = resign
 plain-words-yes = yes y
-hint-best = { $best } is best; the next best: { $other }.
-hint-no-difference = It makes no difference: { $best }.
-# An action and the share of the win after it.
-hint-action = { $action } ({ $share })
 hint-only-against-bots = Advice is only for games against bots.
 plain-not-understood = I do not understand { $line }. { $hint }
 plain-hint-draw = Type d to draw a card.

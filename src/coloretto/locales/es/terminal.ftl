@@ -156,10 +156,6 @@ plain-words-place = p pon poner
 plain-words-say = di decir
 plain-words-resign = abandonar
 plain-words-yes = sí si s
-hint-best = Lo mejor: { $best }; después: { $other }.
-hint-no-difference = No hay diferencia: { $best }.
-# An action and the share of the win after it.
-hint-action = { $action } ({ $share })
 hint-only-against-bots = Solo hay consejos en partidas contra bots.
 plain-not-understood = No entiendo { $line }. { $hint }
 plain-hint-draw = Escribe d para robar una carta.

@@ -156,10 +156,6 @@ plain-words-place = p place placer
 plain-words-say = dis dire
 plain-words-resign = abandonner
 plain-words-yes = oui o
-hint-best = Le mieux : { $best } ; ensuite : { $other }.
-hint-no-difference = Cela ne change rien : { $best }.
-# An action and the share of the win after it.
-hint-action = { $action } ({ $share })
 hint-only-against-bots = Les conseils sont réservés aux parties contre des bots.
 plain-not-understood = Je ne comprends pas { $line }. { $hint }
 plain-hint-draw = Tapez d pour piocher une carte.

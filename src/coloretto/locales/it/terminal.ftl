@@ -156,10 +156,6 @@ plain-words-place = p piazza piazzare
 plain-words-say = di dire
 plain-words-resign = arrenditi
 plain-words-yes = sì si s
-hint-best = La migliore: { $best }; poi: { $other }.
-hint-no-difference = Non fa differenza: { $best }.
-# An action and the share of the win after it.
-hint-action = { $action } ({ $share })
 hint-only-against-bots = I consigli ci sono solo nelle partite contro bot.
 plain-not-understood = Non capisco { $line }. { $hint }
 plain-hint-draw = Scrivi d per pescare una carta.

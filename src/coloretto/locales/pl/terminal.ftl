@@ -174,10 +174,6 @@ plain-words-place = p dołóż połóż
 plain-words-say = powiedz
 plain-words-resign = poddaj
 plain-words-yes = tak t
-hint-best = Najlepiej: { $best }; potem: { $other }.
-hint-no-difference = Nie ma różnicy: { $best }.
-# An action and the share of the win after it.
-hint-action = { $action } ({ $share })
 hint-only-against-bots = Rady są tylko w grach z botami.
 plain-not-understood = Nie rozumiem { $line }. { $hint }
 plain-hint-draw = Wpisz d, aby pociągnąć kartę.

@@ -156,10 +156,6 @@ plain-words-place = p coloca colocar
 plain-words-say = diz dizer
 plain-words-resign = desistir
 plain-words-yes = sim s
-hint-best = O melhor: { $best }; depois: { $other }.
-hint-no-difference = Não faz diferença: { $best }.
-# An action and the share of the win after it.
-hint-action = { $action } ({ $share })
 hint-only-against-bots = Só há conselhos em partidas contra bots.
 plain-not-understood = Não percebo { $line }. { $hint }
 plain-hint-draw = Escreve d para biscar uma carta.

@@ -157,8 +157,10 @@ class PlainGame:
             say(self._hint(position))
 
     def _hint(self, position: Position) -> str:
-        is_allowed = self._game is not None and self._game.is_against_bots
-        return hint(position) if is_allowed else t("hint-only-against-bots")
+        game = self._game
+        if game is None or not game.is_against_bots:
+            return t("hint-only-against-bots")
+        return hint(position, game.names)
 
     def _ask_to_confirm(self, needed: feeds.ConfirmationNeeded) -> None:
         say(needed.sentence)

@@ -1,20 +1,41 @@
-"""Advice: the best action of a position, and how much better it is than the next."""
+"""Advice in words: the best action of a position, how much better it is than the next, and why."""
 
-from coloretto.analysis import ActionAnalysis, analyse
+from collections.abc import Sequence
+
+from coloretto.analysis import ActionAnalysis, Reason, advise
 from coloretto.rules import Position
 from coloretto.terminal.i18n import t
 from coloretto.terminal.text.actions import action_name
 from coloretto.terminal.text.figures import share
 
 
-def hint(position: Position) -> str:
-    """A sentence for the player who is to decide."""
-    analysis = analyse(position)
-    others = [each for each in analysis.actions[1:] if each.shares != analysis.best.shares]
-    best = _valued(analysis.best, analysis.player)
-    if not others:
+def hint(position: Position, names: Sequence[str]) -> str:
+    """Sentences for the player who is to decide."""
+    advice = advise(position)
+    player = advice.analysis.player
+    best = _valued(advice.best, player)
+    if advice.other is None:
         return t("hint-no-difference", best=best)
-    return t("hint-best", best=best, other=_valued(others[0], analysis.player))
+    said = t("hint-best", best=best, other=_valued(advice.other, player))
+    return said if advice.reason is None else f"{said} {reason_text(advice.reason, position, names)}"
+
+
+def reason_text(reason: Reason, position: Position, names: Sequence[str]) -> str:
+    return t(
+        f"reason-{reason.kind}",
+        row=_row(reason.row),
+        other=_row(reason.other_row),
+        player="" if reason.seat is None else names[reason.seat],
+        times=reason.times,
+        points=t("count-points", count=reason.points),
+        before=reason.other_points,
+        count=reason.cards,
+        left=position.cards_left,
+    )
+
+
+def _row(row: int | None) -> int:
+    return 0 if row is None else row + 1
 
 
 def _valued(each: ActionAnalysis, player: int) -> str:

@@ -290,7 +290,7 @@ class GameScreen(Screen[None]):
             Thread(target=self._advise, args=(self.asked,), daemon=True).start()
 
     def _advise(self, asked: DecisionNeeded) -> None:
-        advice = hint(asked.position)
+        advice = hint(asked.position, self._names)
         if self.app.is_running:
             self.app.call_from_thread(self._show_hint, asked, advice)
 

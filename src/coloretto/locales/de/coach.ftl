@@ -1,0 +1,42 @@
+### Help while playing: what rows and cards are worth, and advice. In a browser, and partly in the terminal.
+###
+### Translators: $before and $after are numbers of points, $points is one of the count-points messages, $player is a
+### name. $percent is one of the insight-percent messages.
+
+## The points preview: what a row does to scores. For a screen reader, after the row with its cards
+
+preview-row-you = Wenn du sie nimmst: von { $before } auf { $after } Punkte.
+preview-row-other = Wenn { $player } sie nimmt: von { $before } auf { $after } Punkte.
+preview-bonus = Der goldene Joker bringt noch eine Karte dazu.
+
+## Advice in games against bots: the best action, the next best one, and one reason
+
+coach-ask = Um Rat fragen
+coach-title = Rat
+coach-busy = Denkt nach …
+hint-best = Am besten: { $best }; danach: { $other }.
+hint-no-difference = Es macht keinen Unterschied: { $best }.
+# An action and the share of the win after it.
+hint-action = { $action } ({ $share })
+
+## The reason for the best action. “It” is the row that is taken, or the card that is placed
+
+reason-row-pays = Sie bringt dir jetzt { $points }.
+reason-row-goes = Bis zu deinem nächsten Zug ist sie in { $times } von 10 Fällen weg, meist an { $player }. Sie bringt dir { $points }.
+reason-row-pays-more = Reihe { $row } bringt dir { $points }, Reihe { $other } nur { $before }.
+reason-row-denied = Sie bringt dir { $points } und würde { $player } { $before } bringen.
+reason-row-stays = Reihe { $other }, die dir { $points } bringt, ist bei deinem nächsten Zug in { $times } von 10 Fällen noch da.
+reason-row-pays-little = Reihe { $other } bringt dir nur { $points }.
+reason-deck-helps = { $count } der { $left } Karten im Stapel gäben dir eine bessere Reihe als jetzt.
+reason-deck-hurts = Nur { $count } der { $left } Karten im Stapel gäben dir eine bessere Reihe als jetzt.
+reason-place-builds = Reihe { $row } bringt dir dann { $points } statt { $before }.
+reason-place-spoils = Reihe { $row } bringt { $player } dann { $points } statt { $before }.
+reason-place-helps-others = An Reihe { $other } brächte sie { $player } { $points } statt { $before }.
+reason-place-hurts = An Reihe { $other } brächte sie dir { $points } statt { $before }.
+reason-place-stays = Reihe { $row } ist bei deinem nächsten Zug in { $times } von 10 Fällen noch da.
+
+## The teaching mode: before a move that gives away a lot
+
+coach-warning = Das kostet etwa { $percent }. Wirklich?
+coach-play-it = Ja, spielen
+coach-think-again = Noch mal denken

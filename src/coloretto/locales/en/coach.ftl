@@ -1,0 +1,42 @@
+### Help while playing: what rows and cards are worth, and advice. In a browser, and partly in the terminal.
+###
+### Translators: $before and $after are numbers of points, $points is one of the count-points messages, $player is a
+### name. $percent is one of the insight-percent messages.
+
+## The points preview: what a row does to scores. For a screen reader, after the row with its cards
+
+preview-row-you = If you take it: from { $before } to { $after } points.
+preview-row-other = If { $player } takes it: from { $before } to { $after } points.
+preview-bonus = The golden joker also brings one more card.
+
+## Advice in games against bots: the best action, the next best one, and one reason
+
+coach-ask = Ask for advice
+coach-title = Advice
+coach-busy = Thinking…
+hint-best = { $best } is best; the next best: { $other }.
+hint-no-difference = It makes no difference: { $best }.
+# An action and the share of the win after it.
+hint-action = { $action } ({ $share })
+
+## The reason for the best action. “It” is the row that is taken, or the card that is placed
+
+reason-row-pays = It brings you { $points } now.
+reason-row-goes = By your next turn it is gone in { $times } of 10 cases, mostly to { $player }. It brings you { $points }.
+reason-row-pays-more = Row { $row } brings you { $points }, row { $other } only { $before }.
+reason-row-denied = It brings you { $points } and would bring { $player } { $before }.
+reason-row-stays = Row { $other }, which brings you { $points }, is still there at your next turn in { $times } of 10 cases.
+reason-row-pays-little = Row { $other } brings you only { $points }.
+reason-deck-helps = { $count } of the { $left } cards in the deck would give you a better row than there is now.
+reason-deck-hurts = Only { $count } of the { $left } cards in the deck would give you a better row than there is now.
+reason-place-builds = Row { $row } then brings you { $points } instead of { $before }.
+reason-place-spoils = Row { $row } then brings { $player } { $points } instead of { $before }.
+reason-place-helps-others = On row { $other } it would bring { $player } { $points } instead of { $before }.
+reason-place-hurts = On row { $other } it would bring you { $points } instead of { $before }.
+reason-place-stays = Row { $row } is still there at your next turn in { $times } of 10 cases.
+
+## The teaching mode: before a move that gives away a lot
+
+coach-warning = That costs about { $percent }. Really?
+coach-play-it = Yes, play it
+coach-think-again = Think again

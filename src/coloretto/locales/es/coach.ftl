@@ -1,0 +1,42 @@
+### Help while playing: what rows and cards are worth, and advice. In a browser, and partly in the terminal.
+###
+### Translators: $before and $after are numbers of points, $points is one of the count-points messages, $player is a
+### name. $percent is one of the insight-percent messages.
+
+## The points preview: what a row does to scores. For a screen reader, after the row with its cards
+
+preview-row-you = Si la tomas: pasas de { $before } a { $after } puntos.
+preview-row-other = Si la toma { $player }: pasa de { $before } a { $after } puntos.
+preview-bonus = El comodín dorado da además otra carta.
+
+## Advice in games against bots: the best action, the next best one, and one reason
+
+coach-ask = Pedir consejo
+coach-title = Consejo
+coach-busy = Pensando…
+hint-best = Lo mejor: { $best }; después: { $other }.
+hint-no-difference = No hay diferencia: { $best }.
+# An action and the share of the win after it.
+hint-action = { $action } ({ $share })
+
+## The reason for the best action. “It” is the row that is taken, or the card that is placed
+
+reason-row-pays = Ahora te da { $points }.
+reason-row-goes = Antes de tu próximo turno desaparece en { $times } de 10 casos, casi siempre por { $player }. Te da { $points }.
+reason-row-pays-more = La fila { $row } te da { $points }; la fila { $other }, solo { $before }.
+reason-row-denied = Te da { $points } y le daría { $before } a { $player }.
+reason-row-stays = La fila { $other }, que te da { $points }, sigue ahí en tu próximo turno en { $times } de 10 casos.
+reason-row-pays-little = La fila { $other } te da solo { $points }.
+reason-deck-helps = { $count } de las { $left } cartas de la baraja te darían una fila mejor que las de ahora.
+reason-deck-hurts = Solo { $count } de las { $left } cartas de la baraja te darían una fila mejor que las de ahora.
+reason-place-builds = La fila { $row } te da entonces { $points } en vez de { $before }.
+reason-place-spoils = La fila { $row } le da entonces a { $player } { $points } en vez de { $before }.
+reason-place-helps-others = En la fila { $other } le daría a { $player } { $points } en vez de { $before }.
+reason-place-hurts = En la fila { $other } te daría { $points } en vez de { $before }.
+reason-place-stays = La fila { $row } sigue ahí en tu próximo turno en { $times } de 10 casos.
+
+## The teaching mode: before a move that gives away a lot
+
+coach-warning = Eso cuesta alrededor del { $percent }. ¿Seguro?
+coach-play-it = Sí, jugar
+coach-think-again = Pensarlo otra vez

@@ -1,0 +1,42 @@
+### Help while playing: what rows and cards are worth, and advice. In a browser, and partly in the terminal.
+###
+### Translators: $before and $after are numbers of points, $points is one of the count-points messages, $player is a
+### name. $percent is one of the insight-percent messages.
+
+## The points preview: what a row does to scores. For a screen reader, after the row with its cards
+
+preview-row-you = Se la prendi: da { $before } a { $after } punti.
+preview-row-other = Se la prende { $player }: da { $before } a { $after } punti.
+preview-bonus = Il jolly dorato porta anche un’altra carta.
+
+## Advice in games against bots: the best action, the next best one, and one reason
+
+coach-ask = Chiedi consiglio
+coach-title = Consiglio
+coach-busy = Sto pensando…
+hint-best = La migliore: { $best }; poi: { $other }.
+hint-no-difference = Non fa differenza: { $best }.
+# An action and the share of the win after it.
+hint-action = { $action } ({ $share })
+
+## The reason for the best action. “It” is the row that is taken, or the card that is placed
+
+reason-row-pays = Ora ti porta { $points }.
+reason-row-goes = Entro il tuo prossimo turno sparisce in { $times } casi su 10, per lo più presa da { $player }. Ti porta { $points }.
+reason-row-pays-more = La fila { $row } ti porta { $points }, la fila { $other } solo { $before }.
+reason-row-denied = Ti porta { $points } e a { $player } ne porterebbe { $before }.
+reason-row-stays = La fila { $other }, che ti porta { $points }, è ancora lì al tuo prossimo turno in { $times } casi su 10.
+reason-row-pays-little = La fila { $other } ti porta solo { $points }.
+reason-deck-helps = { $count } delle { $left } carte del mazzo ti darebbero una fila migliore di quelle di adesso.
+reason-deck-hurts = Solo { $count } delle { $left } carte del mazzo ti darebbero una fila migliore di quelle di adesso.
+reason-place-builds = La fila { $row } ti porta poi { $points } invece di { $before }.
+reason-place-spoils = La fila { $row } porta poi a { $player } { $points } invece di { $before }.
+reason-place-helps-others = Sulla fila { $other } porterebbe a { $player } { $points } invece di { $before }.
+reason-place-hurts = Sulla fila { $other } ti porterebbe { $points } invece di { $before }.
+reason-place-stays = La fila { $row } è ancora lì al tuo prossimo turno in { $times } casi su 10.
+
+## The teaching mode: before a move that gives away a lot
+
+coach-warning = Costa circa il { $percent }. Davvero?
+coach-play-it = Sì, gioca
+coach-think-again = Ripensaci

@@ -1,0 +1,42 @@
+### Help while playing: what rows and cards are worth, and advice. In a browser, and partly in the terminal.
+###
+### Translators: $before and $after are numbers of points, $points is one of the count-points messages, $player is a
+### name. $percent is one of the insight-percent messages.
+
+## The points preview: what a row does to scores. For a screen reader, after the row with its cards
+
+preview-row-you = Jeśli go zabierzesz: liczba punktów zmieni się z { $before } na { $after }.
+preview-row-other = Jeśli zabierze go { $player }: liczba punktów zmieni się z { $before } na { $after }.
+preview-bonus = Złoty joker daje jeszcze jedną kartę.
+
+## Advice in games against bots: the best action, the next best one, and one reason
+
+coach-ask = Poproś o radę
+coach-title = Rada
+coach-busy = Myślę…
+hint-best = Najlepiej: { $best }; potem: { $other }.
+hint-no-difference = Nie ma różnicy: { $best }.
+# An action and the share of the win after it.
+hint-action = { $action } ({ $share })
+
+## The reason for the best action. “It” is the row that is taken, or the card that is placed
+
+reason-row-pays = Teraz daje ci { $points }.
+reason-row-goes = Do twojej następnej kolejki znika w { $times } na 10 przypadków; najczęściej zabiera go { $player }. Daje ci { $points }.
+reason-row-pays-more = Stos { $row } daje ci { $points }, stos { $other } tylko { $before }.
+reason-row-denied = Daje ci { $points }, a { $player } dzięki niemu miałby: { $before }.
+reason-row-stays = Stos { $other }, który daje ci { $points }, w twojej następnej kolejce nadal tu jest w { $times } na 10 przypadków.
+reason-row-pays-little = Stos { $other } daje ci tylko { $points }.
+reason-deck-helps = Karty w talii, które dałyby ci lepszy stos niż teraz: { $count } z { $left }.
+reason-deck-hurts = Karty w talii, które dałyby ci lepszy stos niż teraz: tylko { $count } z { $left }.
+reason-place-builds = Stos { $row } daje ci wtedy { $points } zamiast { $before }.
+reason-place-spoils = { $player } ma wtedy ze stosu { $row } { $points } zamiast { $before }.
+reason-place-helps-others = { $player } miałby z nią ze stosu { $other } { $points } zamiast { $before }.
+reason-place-hurts = Na stosie { $other } dawałaby ci { $points } zamiast { $before }.
+reason-place-stays = Stos { $row } w twojej następnej kolejce nadal tu jest w { $times } na 10 przypadków.
+
+## The teaching mode: before a move that gives away a lot
+
+coach-warning = To kosztuje około { $percent }. Na pewno?
+coach-play-it = Tak, zagraj
+coach-think-again = Pomyśl jeszcze

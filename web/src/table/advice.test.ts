@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from "vitest";
+import { bundleOf } from "../app/i18n.svelte.ts";
+import type { Engine } from "../engine/types.ts";
+import { nodeEngine } from "../local/node-engine.ts";
+import { textOf } from "../../catalogues.ts";
+import { adviceText, blunderLoss, type AdviceContext } from "./advice.ts";
+
+const NAMES = ["Mia", "Ada", "Bruno", "Emmy"];
+let engine: Engine;
+let context: AdviceContext;
+
+beforeAll(async () => {
+  engine = await nodeEngine();
+  const bundle = bundleOf("en", [textOf("main", "en"), textOf("insight", "en")]);
+  context = {
+    translate: (id, args) => bundle.formatPattern(bundle.getMessage(id)!.value!, args ?? null),
+    name: (seat) => NAMES[seat]!,
+    player: 0,
+    cardsLeft: 70,
+  };
+});
+
+test("advice names the best action, the next one and the reason", () => {
+  const position = engine.position("golden-4-brown - dJ/-/-/- b/c/f/e 0:choose 1 -");
+  expect(adviceText(engine.advise(position, "quick"), context)).toMatch(
+    /^Take row 1 \(\d+%\) is best; the next best: Draw a card \(\d+%\)\. By your next turn it is gone in \d+ of 10 cases, mostly to Ada\. It brings you 3 points\.$/,
+  );
+});
+
+test("advice says where it makes no difference", () => {
+  const position = engine.position("classic-3-brown g aaa/aaa/aaa b/c/d 0:choose 2 -");
+  expect(adviceText(engine.advise(position, "quick"), context)).toMatch(
+    /^It makes no difference: Take row 1/,
+  );
+});
+
+test("only what gives away a lot is a blunder", () => {
+  const after = (action: string, share: number) => {
+    return { action, shares: [share, 1 - share], scores: [0, 0], worth: share, exact: false };
+  };
+  const advice = {
+    actions: [after("D", 0.5), after("T0", 0.45), after("T1", 0.3)],
+    other: "T0",
+    reason: null,
+  };
+  expect(blunderLoss(advice, "D", 0)).toBeNull();
+  expect(blunderLoss(advice, "T0", 0)).toBeNull();
+  expect(blunderLoss(advice, "T1", 0)).toBeCloseTo(0.2);
+});

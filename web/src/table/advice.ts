@@ -1,0 +1,60 @@
+/** Advice in words: the best action, the next one, and the reason. */
+import { parseAction, type Action } from "../api/actions.ts";
+import { LEAST_LOSSES } from "../engine/layout.ts";
+import type { ActionAnalysis, Advice, Reason } from "../engine/types.ts";
+import { percentNumber } from "../review/review.ts";
+import { pointsText } from "./scoring.ts";
+import type { SentenceContext } from "./sentences.ts";
+
+/** Whom the advice is for, and how many cards are left in the deck. */
+export interface AdviceContext extends Pick<SentenceContext, "translate" | "name"> {
+  readonly player: number;
+  readonly cardsLeft: number;
+}
+
+/** As the terminal's `hint`. */
+export function adviceText({ actions, other, reason }: Advice, context: AdviceContext): string {
+  const { translate } = context;
+  const best = valued(actions[0]!, context);
+  const next = actions.find(({ action }) => action === other);
+  if (next === undefined) return translate("hint-no-difference", { best });
+  const said = translate("hint-best", { best, other: valued(next, context) });
+  return reason === null ? said : `${said} ${reasonText(reason, context)}`;
+}
+
+function valued({ action, shares }: ActionAnalysis, { translate, player }: AdviceContext): string {
+  const share = percentText(shares[player]!, translate);
+  return translate("hint-action", { action: actionName(parseAction(action)!, translate), share });
+}
+
+function actionName(action: Action, translate: AdviceContext["translate"]): string {
+  if (action.kind === "draw") return translate("action-draw");
+  return translate(`action-${action.kind}`, { row: action.row + 1 });
+}
+
+/** As the terminal's `reason_text`. */
+export function reasonText(reason: Reason, { translate, name, cardsLeft }: AdviceContext): string {
+  return translate(`reason-${reason.kind}`, {
+    row: (reason.row ?? -1) + 1,
+    other: (reason.other_row ?? -1) + 1,
+    player: reason.seat === null ? "" : name(reason.seat),
+    times: reason.times,
+    points: translate("count-points", { count: reason.points }),
+    before: pointsText(reason.other_points),
+    count: reason.cards,
+    left: cardsLeft,
+  });
+}
+
+/** A share of the win, in whole per cent. */
+export function percentText(share: number, translate: SentenceContext["translate"]): string {
+  return translate("insight-percent", { count: percentNumber(share) });
+}
+
+/** The share of the win that an action gives away, if it is a blunder; else null. */
+export function blunderLoss({ actions }: Advice, action: string, player: number): number | null {
+  const chosen = actions.find((each) => each.action === action);
+  if (chosen === undefined) return null;
+  const loss = actions[0]!.shares[player]! - chosen.shares[player]!;
+  return loss >= LEAST_LOSSES.blunder ? loss : null;
+}
