@@ -17,7 +17,7 @@ export const PARTS: Record<string, readonly string[]> = {
   tables: ["tables"],
   settings: ["settings"],
   replay: ["replay"],
-  insight: ["insight"],
+  insight: ["insight", "review"],
   rules: ["rules"],
   learn: ["learn"],
   share: ["share"],

@@ -11,6 +11,7 @@ export const ENGLISH_FILES = [
   "settings",
   "replay",
   "insight",
+  "review",
   "rules",
   "learn",
   "share",
