@@ -13,10 +13,10 @@ from coloretto.analysis import Label, Review, review
 from coloretto.locales import Catalogue
 from coloretto.record import parse_record, save_record
 from coloretto.rules import Action
-from support.browsers import Visitors
+from support.browsers import Visitors, without_pace
 from support.record_links import fragment_of
 from support.web_people import Meet, finish
-from support.web_table import ANYTHING_OPEN
+from support.web_table import ANYTHING_OPEN, TableScreen
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs/example-game.txt"
@@ -146,6 +146,22 @@ def test_a_link_leads_to_the_review_of_a_game(visitors: Visitors, say: Catalogue
     page.goto(f"/replay{fragment_of(EXAMPLE.read_text())}&step=3&review")
     expect(page.get_by_role("heading", name=say("review-costliest"))).to_be_visible()
     assert slider(page, say) == 3
+
+
+def test_a_finished_game_goes_on_from_a_position_against_bots(visitors: Visitors, say: Catalogue) -> None:
+    page = visitors.page()
+    without_pace(page)
+    page.goto(f"/replay{fragment_of(EXAMPLE.read_text())}&step=40")
+    last = page.get_by_role("slider", name=say("replay-controls")).get_attribute("max")
+    press(page, say, "replay-play-on")
+    expect(page).to_have_url(re.compile("/local/"))
+    table = TableScreen(page, say)
+    table.choose(min(table.choices()))
+    table.choices()
+    page.goto(f"{page.url}/1?step=40")  # the record goes on where the other game was left
+    controls = page.get_by_role("slider", name=say("replay-controls"))
+    expect(controls).to_have_value("40")
+    assert 40 < int(controls.get_attribute("max") or "0") < int(last or "0")
 
 
 def test_the_rules_of_each_edition_have_an_address(visitors: Visitors, say: Catalogue) -> None:

@@ -476,6 +476,8 @@ export interface Messages {
   "replay-open-title": never;
   "replay-other": never;
   "replay-pause": never;
+  "replay-play-on": never;
+  "replay-play-on-about": "player";
   "replay-proof": never;
   "replay-proof-commitment": never;
   "replay-proof-details": never;

@@ -10,6 +10,7 @@ import {
   roundFrom,
   roundsOf,
   seatsOf,
+  seatsToPlayOn,
   stepOf,
   updateBetween,
   withPlacingOrder,
@@ -135,4 +136,10 @@ test("a reader is found by the name, or as the only person in a game of this dev
   expect(readerOf(seats, "Cleo", true)).toBeNull();
   const alone = seatsOf(["easy", "Ada"], (name) => name === "easy");
   expect([readerOf(alone, undefined, true), readerOf(alone, undefined, false)]).toEqual([1, null]);
+});
+
+test("who plays on sits at one seat; bots keep their levels, and others become bots", () => {
+  const isLevel = (name: string): boolean => name === "hard";
+  expect(seatsToPlayOn(["Ada", "hard", "Ben"], 0, isLevel, "easy")).toEqual(["open", "hard", "easy"]);
+  expect(seatsToPlayOn(["Ada", "hard", "Ben"], 1, isLevel, "easy")).toEqual(["easy", "open", "easy"]);
 });

@@ -143,6 +143,19 @@ export function readerOf(
   return isLocal && people.length === 1 ? people[0]!.seat : null;
 }
 
+/** Who plays on: a person at one seat, bots at the others, those of the record at their levels. */
+export function seatsToPlayOn(
+  names: readonly string[],
+  seat: number,
+  isLevel: (name: string) => boolean,
+  level: string,
+): string[] {
+  return names.map((name, number) => {
+    if (number === seat) return "open";
+    return isLevel(name) ? name : level;
+  });
+}
+
 /** Everybody's points at the end of each round. */
 export function pointsByRound(frames: readonly Frame[]): { round: number; scores: readonly number[] }[] {
   const rounds = roundsOf(frames);
