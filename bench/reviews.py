@@ -5,7 +5,7 @@ per seat and game, with 95 % intervals by game; also that of the luck, and the s
 """
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from time import perf_counter
 
@@ -23,10 +23,11 @@ RESULT, LUCK, CORRECTION = range(3)
 Numbers = NDArray[np.float64]
 
 
-def played(rule_set: RuleSet, level: str, seed: int) -> GameRecord:
-    names = [f"{level} {seat + 1}" for seat in range(rule_set.players)]
+def played(rule_set: RuleSet, levels: Sequence[str], seed: int) -> GameRecord:
+    """A game of these levels, one for each seat."""
+    names = [f"{level} {seat + 1}" for seat, level in enumerate(levels)]
     recorder = Recorder(rule_set, names, seed.to_bytes(32, "big"))
-    bots = [make_bot(level, seed * rule_set.players + seat) for seat in range(rule_set.players)]
+    bots = [make_bot(level, seed * rule_set.players + seat) for seat, level in enumerate(levels)]
     while (player := recorder.position.to_move) is not None:
         recorder.play(bots[player].choose(recorder.position))
     return recorder.record
@@ -53,7 +54,8 @@ def with_interval(games: Numbers, figure: Callable[[Numbers], float]) -> str:
 
 
 def measure(rules: str, level: str, efforts: list[str], number: int) -> None:
-    records = [played(parse_rule_set(rules), level, seed) for seed in range(number)]
+    rule_set = parse_rule_set(rules)
+    records = [played(rule_set, [level] * rule_set.players, seed) for seed in range(number)]
     for effort in efforts:
         begin = perf_counter()
         games = parts([review(record, effort) for record in records])

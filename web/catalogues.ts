@@ -17,7 +17,7 @@ export const PARTS: Record<string, readonly string[]> = {
   tables: ["tables"],
   settings: ["settings"],
   replay: ["replay"],
-  insight: ["insight", "coach"],
+  insight: ["insight", "review", "coach"],
   rules: ["rules"],
   learn: ["learn"],
   share: ["share"],

@@ -9,12 +9,14 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from coloretto.analysis import review
+from coloretto.analysis import Label, Review, review
 from coloretto.locales import Catalogue
 from coloretto.record import parse_record, save_record
-from support.browsers import Visitors
+from coloretto.rules import Action
+from support.browsers import Visitors, without_pace
+from support.record_links import fragment_of
 from support.web_people import Meet, finish
-from support.web_table import ANYTHING_OPEN
+from support.web_table import ANYTHING_OPEN, TableScreen
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs/example-game.txt"
@@ -111,6 +113,55 @@ def test_a_review_shows_what_decisions_cost_and_leads_to_them(visitors: Visitors
     expect(graph).to_have_attribute("aria-valuenow", str(worst.move + 1))
     graph.press("End")
     expect(graph).to_have_attribute("aria-valuenow", str(len(reviewed.shares) - 1))
+    mark = page.get_by_role("list", name=say("review-marks")).get_by_role("button").first
+    mark.press("Enter")
+    expect(mark).to_have_attribute("aria-current", "step")
+    find_better_moves(page, say, reviewed)
+
+
+def find_better_moves(page: Page, say: Catalogue, reviewed: Review) -> None:
+    """Choose the best action of the first decision: then everything is shown that the actions are worth."""
+    own = [each for each in reviewed.decisions if each.seat == 0 and each.label is not Label.GOOD]
+    worst = max(own, key=lambda decision: decision.loss)
+    press(page, say, "exercise-start")
+    actions = page.get_by_role("list", name=say("exercise-title"))
+    expect(actions.get_by_role("button")).to_have_count(len(worst.values))
+    best = actions.get_by_role("button").filter(has_text=action_name(worst.best, say))
+    best.press("Enter")
+    expect(best).to_contain_text(say("exercise-best"))
+    for share in worst.values.values():
+        expect(actions).to_contain_text(say("insight-percent", count=round(share[0] * 100)))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("slider", name=say("replay-controls"))).to_have_value(str(worst.move))
+
+
+def action_name(action: Action, say: Catalogue) -> str:
+    if action.row is None:
+        return say("action-draw")
+    return say("action-take" if action.is_take else "action-place", row=action.row + 1)
+
+
+def test_a_link_leads_to_the_review_of_a_game(visitors: Visitors, say: Catalogue) -> None:
+    page = visitors.page()
+    page.goto(f"/replay{fragment_of(EXAMPLE.read_text())}&step=3&review")
+    expect(page.get_by_role("heading", name=say("review-costliest"))).to_be_visible()
+    assert slider(page, say) == 3
+
+
+def test_a_finished_game_goes_on_from_a_position_against_bots(visitors: Visitors, say: Catalogue) -> None:
+    page = visitors.page()
+    without_pace(page)
+    page.goto(f"/replay{fragment_of(EXAMPLE.read_text())}&step=40")
+    last = page.get_by_role("slider", name=say("replay-controls")).get_attribute("max")
+    press(page, say, "replay-play-on")
+    expect(page).to_have_url(re.compile("/local/"))
+    table = TableScreen(page, say)
+    table.choose(min(table.choices()))
+    table.choices()
+    page.goto(f"{page.url}/1?step=40")  # the record goes on where the other game was left
+    controls = page.get_by_role("slider", name=say("replay-controls"))
+    expect(controls).to_have_value("40")
+    assert 40 < int(controls.get_attribute("max") or "0") < int(last or "0")
 
 
 def test_the_rules_of_each_edition_have_an_address(visitors: Visitors, say: Catalogue) -> None:

@@ -12,6 +12,7 @@ export const ENGLISH_FILES = [
   "replay",
   "insight",
   "coach",
+  "review",
   "rules",
   "learn",
   "share",

@@ -19,6 +19,7 @@ class SeatJson(msgspec.Struct):
     loss: float
     luck_adjusted: float
     decisions: int
+    played_like: tuple[str, ...]
 
 
 class DecisionJson(msgspec.Struct):
@@ -93,6 +94,7 @@ def _seat(seat: SeatReview) -> SeatJson:
         seat.loss,
         seat.luck_adjusted,
         seat.decisions,
+        seat.played_like,
     )
 
 
@@ -134,6 +136,7 @@ def _seat_of(seat: SeatJson) -> SeatReview:
         seat.correction,
         seat.loss,
         seat.decisions,
+        seat.played_like,
     )
 
 

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from coloretto.analysis.efforts import expansions_of
 from coloretto.analysis.kernel import MOVE, TOTALS, Move, Totals, begin_review, review_action
 from coloretto.analysis.labels import Label, LuckLabel, label_of, luck_label_of
+from coloretto.analysis.levels import Levels, levels_like
 from coloretto.analysis.positions import seats_of
 from coloretto.bots.network_files import shipped_network
 from coloretto.bots.position_values import Valuer, new_valuer, states_with
@@ -76,6 +77,8 @@ class SeatReview:
     loss: float
     """The sum of the losses of the seat's decisions."""
     decisions: int
+    played_like: Levels
+    """The level of bots that loses about as much per decision; several if they cannot be told apart."""
 
     @property
     def luck_adjusted(self) -> float:
@@ -113,7 +116,7 @@ def review(record: GameRecord, effort: str | int = "quick", on_progress: OnProgr
 
 class _Reviewer:
     def __init__(self, record: GameRecord, valuer: Valuer) -> None:
-        self._players, self._valuer = record.rule_set.players, valuer
+        self._rule_set, self._players, self._valuer = record.rule_set, record.rule_set.players, valuer
         self._states: States = states_with(Position.start(record.opening).state)
         self._moves: NDArray[np.void] = np.zeros(1, MOVE)
         self._totals: NDArray[np.void] = np.zeros(1, TOTALS)
@@ -154,6 +157,7 @@ class _Reviewer:
 
     def _seat(self, seat: int) -> SeatReview:
         totals: Totals = self._totals[0]
+        loss, decisions = float(totals.loss[seat]), sum(each.seat == seat for each in self._decisions)
         return SeatReview(
             initial=float(totals.initial[seat]),
             final=float(totals.now[seat]),
@@ -161,6 +165,7 @@ class _Reviewer:
             errors=float(totals.errors[seat]),
             gifts=float(totals.gifts[seat]),
             correction=float(totals.correction[seat]),
-            loss=float(totals.loss[seat]),
-            decisions=sum(decision.seat == seat for decision in self._decisions),
+            loss=loss,
+            decisions=decisions,
+            played_like=levels_like(self._rule_set, loss, decisions),
         )

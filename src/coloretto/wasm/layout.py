@@ -10,6 +10,7 @@ from coloretto.analysis.efforts import EFFORTS
 from coloretto.analysis.kernel import MOVE, TOTALS
 from coloretto.analysis.labels import LEAST_LOSSES, LEAST_LUCK
 from coloretto.analysis.reason_kernel import REASON, REASON_NAMES
+from coloretto.analysis.levels import LEAST_DECISIONS, LIMITS
 from coloretto.bots.best_first import CHILDREN, MAX_DEPTH, NODE, NODES_PER_EXPANSION
 from coloretto.bots.budgets import parse_budget
 from coloretto.bots.features import FEATURES
@@ -97,6 +98,8 @@ def typescript() -> str:
         _constant("LEAST_LOSSES", {label.value: least for label, least in LEAST_LOSSES.items()}),
         _constant("LEAST_LUCK", LEAST_LUCK),
         _constant("REASON_NAMES", REASON_NAMES),
+        _constant("LEAST_DECISIONS", LEAST_DECISIONS),
+        _constant("LEVEL_LIMITS", _level_limits()),
         _constant("SCORING_TABLES", {name: table.points for name, table in TABLES.items()}),
         _constant("RULE_SET_FIELDS", [field.name for field in fields(RuleSet)]),
         _constant("RULE_SETS", {name: _rule_set(rule_set) for name, rule_set in PRINTED.items()}),
@@ -112,6 +115,14 @@ def _constant(name: str, value: object) -> str:
 def _fields(dtype: np.dtype[Any]) -> dict[str, int]:
     """Where each field begins."""
     return {name: int(place[1]) for name, place in (dtype.fields or {}).items()}
+
+
+def _level_limits() -> dict[int, dict[str, object]]:
+    """By the number of players and the name of the kind of scoring table."""
+    limits: dict[int, dict[str, object]] = {}
+    for (players, falls), levels in LIMITS.items():
+        limits.setdefault(players, {})["falling" if falls else "rising"] = levels
+    return limits
 
 
 def _level(bot: str) -> dict[str, object]:

@@ -4,8 +4,6 @@ import {
   ACTION_TEXTS,
   ACTIONS,
   EFFORTS,
-  LEAST_LOSSES,
-  LEAST_LUCK,
   MAX_DEPTH,
   MAX_PLAYERS,
   MAX_ROW_CARDS,
@@ -20,6 +18,7 @@ import {
   VALUED_STATES,
   type Exports,
 } from "./layout.ts";
+import { labelOf, levelsLike, luckLabelOf } from "./labels.ts";
 import type { Memory } from "./memory.ts";
 import type { EnginePosition } from "./position.ts";
 import type {
@@ -27,8 +26,6 @@ import type {
   Advice,
   Decision,
   Effort,
-  Label,
-  LuckLabel,
   Reason,
   Review,
   Reviewer,
@@ -253,6 +250,7 @@ class EngineReviewer implements Reviewer {
 
   #seat(seat: number): SeatReview {
     const of = (name: keyof typeof TOTALS): number => this.#total(name)[seat]!;
+    const decisions = this.#decisions.filter((decision) => decision.seat === seat).length;
     return {
       initial: of("initial"),
       final: of("now"),
@@ -262,7 +260,8 @@ class EngineReviewer implements Reviewer {
       correction: of("correction"),
       loss: of("loss"),
       luck_adjusted: of("now") - of("luck"),
-      decisions: this.#decisions.filter((decision) => decision.seat === seat).length,
+      decisions,
+      played_like: levelsLike(this.#ruleSet, of("loss"), decisions),
     };
   }
 
@@ -278,18 +277,6 @@ function decisionOf(move: number, action: string, done: ReviewedAction): Decisio
   const shares = Object.fromEntries(done.values);
   const loss = Math.max(0, shares[best]![player]! - shares[action]![player]!);
   return { move, seat: player, action, best, loss, label: labelOf(loss), values: shares, exact };
-}
-
-/** As `label_of` of `coloretto.analysis.labels`. */
-function labelOf(loss: number): Label {
-  const found = Object.entries(LEAST_LOSSES).find(([, least]) => loss >= least);
-  return (found?.[0] ?? "good") as Label;
-}
-
-/** As `luck_label_of` of `coloretto.analysis.labels`. */
-function luckLabelOf(luck: number): LuckLabel | null {
-  if (Math.abs(luck) < LEAST_LUCK) return null;
-  return luck > 0 ? "lucky" : "unlucky";
 }
 
 function seatsOf(values: Float64Array, players: number): { shares: Shares; scores: readonly number[] } {

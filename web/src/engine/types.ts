@@ -139,6 +139,8 @@ export interface SeatReview {
   readonly loss: number;
   readonly luck_adjusted: number;
   readonly decisions: number;
+  /** The level that loses about as much per decision; several if they cannot be told apart, the weakest first. */
+  readonly played_like: readonly string[];
 }
 
 /** A revealed card; its luck and the labels are those of all seats. */

@@ -59,7 +59,7 @@ function sit(command: CommandOf<"sit">, person: Person, { engine, table, secrets
   const sat: WireEvent = { type: "sat", seat, person: named, ...entropyOf(command.entropy) };
   if (!table.startsWhenFull || open.length > 1) return [sat];
   const commit = { version: table.version + 1, time: table.turnStarted, events: [sat] };
-  return [sat, startGame(engine, applied(engine, table, commit), secrets)];
+  return [sat, ...startGame(engine, applied(engine, table, commit), secrets)];
 }
 
 function contribute(command: CommandOf<"contribute">, person: Person, { table }: Context): Events {
@@ -117,7 +117,7 @@ function ready(command: CommandOf<"ready">, person: Person, { engine, table, sec
   if (table.view.seats.some(needsPause)) return [event];
   const given = table.hidden.map((each) => each.entropy);
   const entropy = command.entropy ? given.with(seat, command.entropy) : given;
-  return [event, startGame(engine, table, secrets, entropy)];
+  return [event, ...startGame(engine, table, secrets, entropy)];
 }
 
 /** Defaults are left out, as the server does. */

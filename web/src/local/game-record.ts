@@ -25,6 +25,9 @@ export interface GameRecord {
 /** The tag with the numbers of the turns that a bot has finished for a person. */
 export const BOT_MOVES = "bot_moves";
 
+/** The tag with the number of the last turn that was played in another game; the later ones go on from there. */
+export const CONTINUED = "continued_after";
+
 /** What everyone saw before the first move. */
 export function openingOf({ ruleSet, state }: Position): Opening {
   return { ruleSet, removed: state.removed, startCards: state.hands, startPlayer: state.to_move };

@@ -15,6 +15,9 @@ import {
   type LocalTableMade,
 } from "./local-options.ts";
 import { OpenTable, SEED_BYTES, type Message } from "./open-table.ts";
+import { recordOfText } from "./read-record.ts";
+import { stepsOf } from "./record-steps.ts";
+import { shuffled } from "./shuffled.ts";
 import type { LocalLine, StoredSeed } from "./store.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { lineOf } from "./table-line.ts";
@@ -62,6 +65,28 @@ export class LocalHost {
     if (deal === undefined) return { game: 1, seed: toHex(this.#around.randomBytes(SEED_BYTES)) };
     const { seed, ...fixed } = deal;
     return { game: 1, seed, fixed };
+  }
+
+  /** Play on from a step of a finished game, its remaining cards in a new order; `seats` as in `LocalOptions`. */
+  async playOn(
+    text: string,
+    step: number,
+    seats: readonly string[],
+    people: readonly Person[],
+  ): Promise<LocalTableMade> {
+    const { engine, randomBytes } = this.#around;
+    const record = recordOfText(engine, text);
+    const at = stepsOf(engine, record)[step];
+    if (record.scores === null || at === undefined || at.position.isOver)
+      throw new Refusal("wrong_moment", `no finished game goes on after step ${step}`);
+    const cards = Object.entries(at.position.state.deck).map(([card, count]) => card.repeat(count));
+    const deal: FixedDeal = {
+      seed: toHex(randomBytes(SEED_BYTES)),
+      entropy: [],
+      deck: shuffled(cards.join(""), randomBytes),
+      origin: { kind: "continued", record: text, step, move: at.move },
+    };
+    return this.open({ rules: record.opening.ruleSet.text, seats }, people, { deal });
   }
 
   /** Where the deal of a table comes from; null if it was shuffled for it. */

@@ -50,6 +50,7 @@ export class LocalService {
       await this.#ready;
     },
     open: async (options, people, deal) => (await this.#ready).host.open(options, people, { deal }),
+    playOn: async (...args) => (await this.#ready).host.playOn(...args),
     origin: async (table) => (await this.#ready).host.origin(table),
     submit: async (table, person, request) => JSON.stringify(await this.#submit(table, person, request)),
     subscribe: (table) => this.#subscribe(table),

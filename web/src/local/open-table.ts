@@ -2,9 +2,10 @@
 import type { Command, Person, WireEvent } from "../api/messages.ts";
 import { Refusal } from "../api/refusal.ts";
 import type { components } from "../api/types.ts";
+import type { Deal } from "../engine/types.ts";
 import { decide } from "./decide.ts";
 import type { Origin } from "./fixed-deal.ts";
-import { decisionsIn, type GameRecord } from "./game-record.ts";
+import { CONTINUED, decisionsIn, type GameRecord } from "./game-record.ts";
 import { botLevel, play, startGame, type Secrets } from "./games.ts";
 import { fromHex, toHex } from "./hex.ts";
 import { PACE } from "./local-options.ts";
@@ -99,7 +100,14 @@ export class OpenTable {
     const then = stateAfter(this.#around.engine, id, commits);
     if (then.record === null || then.view.game !== game)
       throw new Refusal("no_game", `table ${id} has no game ${game}`);
-    return then.record;
+    return this.#tagged(then.record);
+  }
+
+  /** With the tag of a game that goes on from another one. */
+  #tagged(record: GameRecord): GameRecord {
+    const { origin } = this;
+    if (origin?.kind !== "continued") return record;
+    return { ...record, tags: { ...record.tags, [CONTINUED]: String(origin.move) } };
   }
 
   /** Commit an event that no command causes, unless another tab was faster. */
@@ -140,9 +148,16 @@ export class OpenTable {
   #secrets(): Omit<Secrets, "newSeed"> {
     const { seed = "", fixed } = this.#seeds.at(-1) ?? {};
     const fixedEntropy = fixed?.entropy ?? null;
+    const continuation = fixed?.origin.kind === "continued" ? fixed.origin : null;
+    return { seed, fixedEntropy, continuation, deal: this.#deal(seed, fixed?.deck) };
+  }
+
+  /** Of the current game; null while there is none. */
+  #deal(seed: string, deck: string | undefined): Deal | null {
     const { view, record, ruleSet } = this.#state;
-    if (view.status !== "playing" || record === null) return { seed, fixedEntropy, deal: null };
-    return { seed, fixedEntropy, deal: this.#around.engine.deal(ruleSet, fromHex(seed), record.entropy) };
+    if (view.status !== "playing" || record === null) return null;
+    if (deck !== undefined) return { opening: record.opening, deck };
+    return this.#around.engine.deal(ruleSet, fromHex(seed), record.entropy);
   }
 
   /** Store events, apply them, and send them: nothing is shown before it is stored. */
@@ -224,9 +239,7 @@ export class OpenTable {
 
   #startNext(): Promise<boolean> {
     return this.#exclusively(() =>
-      this.#act((secrets) =>
-        this.#isNextDue() ? [startGame(this.#around.engine, this.#state, secrets)] : [],
-      ),
+      this.#act((secrets) => (this.#isNextDue() ? startGame(this.#around.engine, this.#state, secrets) : [])),
     );
   }
 }

@@ -16,6 +16,13 @@ export interface LocalMethods {
   start(): void;
   /** With a fixed deal, the table has one game. */
   open(options: LocalOptions, people: readonly Person[], deal?: FixedDeal): LocalTableMade;
+  /** Open a table that plays on from a step of a finished game, given by its record. */
+  playOn(
+    record: string,
+    step: number,
+    seats: LocalOptions["seats"],
+    people: readonly Person[],
+  ): LocalTableMade;
   /** Where a table's deal comes from; null if it was shuffled for it. */
   origin(table: string): Origin | null;
   /** `request` is the text that a socket would carry; so is the answer, `done` or `refused`. */

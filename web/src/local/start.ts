@@ -12,10 +12,26 @@ export async function startLocalGame(
   deal?: FixedDeal,
 ): Promise<string> {
   const connection = await connectLocally();
-  const people: Person[] = names.map((name, index) => ({ id: `person-${index}`, name }));
-  const made = await connection.call("open", options, people, deal);
+  const made = await connection.call("open", options, peopleNamed(names), deal);
   await sitDown(connection, made);
   return made.id;
+}
+
+/** Play on from a step of a finished game, on the open one of these seats; returns the table's id. */
+export async function playOnFrom(
+  record: string,
+  step: number,
+  seats: readonly string[],
+  name: string,
+): Promise<string> {
+  const connection = await connectLocally();
+  const made = await connection.call("playOn", record, step, seats, peopleNamed([name]));
+  await sitDown(connection, made);
+  return made.id;
+}
+
+function peopleNamed(names: readonly string[]): Person[] {
+  return names.map((name, index) => ({ id: `person-${index}`, name }));
 }
 
 /** The deck is committed to: only now is entropy for it drawn, by the first person for all at the screen. */

@@ -126,7 +126,10 @@ function changes(engine: Engine, state: TableState, event: TableEvent, time: num
     case "renamed":
       return renamed(state, event.person);
     case "game_over":
-      return { turnStarted: time, record: { ...recordOf(state), scores: event.scores, seed: event.seed } };
+      return {
+        turnStarted: time,
+        record: { ...recordOf(state), scores: event.scores, seed: event.seed || null },
+      };
     default:
       return {};
   }

@@ -6,9 +6,11 @@ import {
   logOfReplay,
   newKinds,
   pointsByRound,
+  readerOf,
   roundFrom,
   roundsOf,
   seatsOf,
+  seatsToPlayOn,
   stepOf,
   updateBetween,
   withPlacingOrder,
@@ -126,4 +128,18 @@ test("the cards of a row stay in the order they were placed until the row is tak
     frameOf({ action: "T1", state: { rows: ["", ""] } }),
   ]);
   expect(frames.map(({ state }) => state.rows[0])).toEqual(["e", "eb", "eb", "eba", null, ""]);
+});
+
+test("a reader is found by the name, or as the only person in a game of this device", () => {
+  const seats = seatsOf(["easy", "Ada", "Ben"], (name) => name === "easy");
+  expect(readerOf(seats, "Ben", false)).toBe(2);
+  expect(readerOf(seats, "Cleo", true)).toBeNull();
+  const alone = seatsOf(["easy", "Ada"], (name) => name === "easy");
+  expect([readerOf(alone, undefined, true), readerOf(alone, undefined, false)]).toEqual([1, null]);
+});
+
+test("who plays on sits at one seat; bots keep their levels, and others become bots", () => {
+  const isLevel = (name: string): boolean => name === "hard";
+  expect(seatsToPlayOn(["Ada", "hard", "Ben"], 0, isLevel, "easy")).toEqual(["open", "hard", "easy"]);
+  expect(seatsToPlayOn(["Ada", "hard", "Ben"], 1, isLevel, "easy")).toEqual(["easy", "open", "easy"]);
 });

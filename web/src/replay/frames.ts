@@ -131,6 +131,31 @@ export function seatsOf(names: readonly string[], isLevel: (name: string) => boo
   );
 }
 
+/** The seat of a person: by the name, or as the only person in a game of this device; null if neither tells. */
+export function readerOf(
+  seats: readonly SeatView[],
+  name: string | undefined,
+  isLocal: boolean,
+): number | null {
+  const people = seats.flatMap(({ person }, seat) => (person == null ? [] : [{ seat, name: person.name }]));
+  const named = people.find((each) => each.name === name);
+  if (named) return named.seat;
+  return isLocal && people.length === 1 ? people[0]!.seat : null;
+}
+
+/** Who plays on: a person at one seat, bots at the others, those of the record at their levels. */
+export function seatsToPlayOn(
+  names: readonly string[],
+  seat: number,
+  isLevel: (name: string) => boolean,
+  level: string,
+): string[] {
+  return names.map((name, number) => {
+    if (number === seat) return "open";
+    return isLevel(name) ? name : level;
+  });
+}
+
 /** Everybody's points at the end of each round. */
 export function pointsByRound(frames: readonly Frame[]): { round: number; scores: readonly number[] }[] {
   const rounds = roundsOf(frames);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Decision, Review, SeatReview } from "../engine/types.ts";
-import { cardsThatMattered, costliest, isUncertain, mistakesOf, percentNumber } from "./review.ts";
+import { cardsThatMattered, costliest, isUncertain, marksOf, mistakesOf, percentNumber } from "./review.ts";
 
 const SEAT: SeatReview = {
   initial: 0.5,
@@ -12,6 +12,7 @@ const SEAT: SeatReview = {
   loss: 0.1,
   luck_adjusted: 0.7,
   decisions: 9,
+  played_like: [],
 };
 
 function decision(move: number, seat: number, loss: number, label: Decision["label"]): Decision {
@@ -36,6 +37,7 @@ const REVIEW: Review = {
 
 test("the costliest decisions come first, and good ones are no moments", () => {
   expect(costliest(REVIEW).map(({ move }) => move)).toEqual([4, 2, 6]);
+  expect(costliest(REVIEW, 0).map(({ move }) => move)).toEqual([4, 6]);
 });
 
 test("only mistakes and blunders of the player are marked", () => {
@@ -47,6 +49,14 @@ test("cards that mattered are in the order of the game, with what they gave the 
   expect(cardsThatMattered(REVIEW, 1)).toEqual([
     { move: 2, card: "b", luck: 0.3 },
     { move: 4, card: "j", luck: -0.2 },
+  ]);
+});
+
+test("the marks of a player lead to the position before a mistake and to the one after a card", () => {
+  expect(marksOf(REVIEW, 0)).toEqual([
+    { kind: "unlucky", move: 2, step: 3, change: -0.3 },
+    { kind: "mistake", move: 4, step: 4, change: -0.2 },
+    { kind: "lucky", move: 4, step: 5, change: 0.2 },
   ]);
 });
 

@@ -1,13 +1,13 @@
 /** What a review tells: the costly decisions, the cards that mattered, and whether it is to be trusted. */
-import type { Decision, Review } from "../engine/types.ts";
+import type { Decision, LuckLabel, Review } from "../engine/types.ts";
 
 /** The most decisions and cards that are listed. */
 const MOST_LISTED = 5;
 
-/** The decisions that cost most, the costliest first. */
-export function costliest(review: Review): readonly Decision[] {
+/** The decisions that cost most, the costliest first: of all players, or of one. */
+export function costliest(review: Review, seat: number | null = null): readonly Decision[] {
   return review.decisions
-    .filter(({ label }) => label !== "good")
+    .filter((decision) => decision.label !== "good" && (seat === null || decision.seat === seat))
     .toSorted((one, other) => other.loss - one.loss)
     .slice(0, MOST_LISTED);
 }
@@ -34,6 +34,33 @@ export function cardsThatMattered(review: Review, seat: number): readonly LuckyC
     .toSorted((one, other) => Math.abs(other.luck) - Math.abs(one.luck))
     .slice(0, MOST_LISTED)
     .toSorted((one, other) => one.move - other.move);
+}
+
+/** Something in the graph that deserves a look: a mistake, or a card that mattered. */
+export interface Mark {
+  readonly kind: "mistake" | LuckLabel;
+  readonly move: number;
+  /** The step that shows it: the position before a decision, the one after a card. */
+  readonly step: number;
+  /** What it changed for the player. */
+  readonly change: number;
+}
+
+/** The marks of a player, in the order of the game. */
+export function marksOf(review: Review, seat: number): readonly Mark[] {
+  const mistakes = mistakesOf(review, seat).map(({ move, loss }): Mark => ({
+    kind: "mistake",
+    move,
+    step: move,
+    change: -loss,
+  }));
+  const cards = cardsThatMattered(review, seat).map(({ move, luck }): Mark => ({
+    kind: luck > 0 ? "lucky" : "unlucky",
+    move,
+    step: move + 1,
+    change: luck,
+  }));
+  return [...mistakes, ...cards].toSorted((one, other) => one.step - other.step);
 }
 
 /** As `Review.is_uncertain` in Python: whether the evaluation changed its mind by more than the cards changed the game. */

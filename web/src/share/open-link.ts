@@ -9,6 +9,7 @@ import { openFragment } from "./record-link.ts";
 export interface SharedGame {
   readonly replay: Replay;
   readonly step: number;
+  readonly isReviewed: boolean;
 }
 
 /** A sentence in the reader's language; `details` are in English, for the author of the link. */
@@ -23,7 +24,8 @@ export async function openSharedGame(fragment: string): Promise<SharedGame | Sha
   const opened = await openFragment(fragment);
   if ("problem" in opened) return { problem: t(`share-link-${opened.problem}`), details: "" };
   try {
-    return { replay: await readRecordHere(opened.text), step: opened.step };
+    const { text, step, isReviewed } = opened;
+    return { replay: await readRecordHere(text), step, isReviewed };
   } catch (error) {
     const isWrong = error instanceof Refusal && error.code === "bad_record";
     return isWrong

@@ -42,17 +42,29 @@ test("a record comes back from its link, without its comments", async () => {
   expect(fragment).toMatch(/^#r=1d\.[\w-]+$/);
   expect(isRecordLink(fragment!)).toBe(true);
   expect(fragment!.length).toBeLessThan(RECORD.length);
-  expect(await openFragment(fragment!)).toEqual({ text: SHORT, step: 0 });
+  expect(await openFragment(fragment!)).toEqual({ text: SHORT, step: 0, isReviewed: false });
 });
 
 test("the link of the documents is opened", async () => {
   const formats = readFileSync(new URL("../../../docs/formats.md", import.meta.url), "utf8");
   const fragment = /^```text record link\n(.*)\n```$/m.exec(formats)![1]!;
-  expect(await openFragment(fragment)).toEqual({ text: SHORT, step: 0 });
+  expect(await openFragment(fragment)).toEqual({ text: SHORT, step: 0, isReviewed: false });
 });
 
 test("a link may lead into the middle of a game", async () => {
-  expect(await openFragment((await fragmentOf(RECORD, 7))!)).toEqual({ text: SHORT, step: 7 });
+  expect(await openFragment((await fragmentOf(RECORD, 7))!)).toEqual({
+    text: SHORT,
+    step: 7,
+    isReviewed: false,
+  });
+});
+
+test("a link may lead to the review of a game", async () => {
+  for (const step of [0, 7])
+    expect(await openFragment((await fragmentOf(RECORD, step, true))!)).toMatchObject({
+      step,
+      isReviewed: true,
+    });
 });
 
 test("names of all alphabets come back as they were", async () => {
@@ -68,7 +80,7 @@ test("a browser that cannot compress makes links that all browsers open", async 
   const fragment = await fragmentOf(RECORD);
   expect(fragment).toMatch(/^#r=1t\./);
   vi.stubGlobal("DecompressionStream", undefined);
-  expect(await openFragment(fragment!)).toEqual({ text: SHORT, step: 0 });
+  expect(await openFragment(fragment!)).toEqual({ text: SHORT, step: 0, isReviewed: false });
 });
 
 test("a browser that cannot decompress says so", async () => {
@@ -92,6 +104,7 @@ describe("a link is refused", () => {
     ["with characters that nobody writes", "#r=1d.A%00B", "damaged"],
     ["with more behind it", `${packed(RECORD)}&x=1`, "damaged"],
     ["with a step that is none", `${packed(RECORD)}&step=-1`, "damaged"],
+    ["with a review that is none", `${packed(RECORD)}&review=1`, "damaged"],
     ["that is not compressed", "#r=1d.AAAA", "damaged"],
     ["that is no record", packed('{"format": "coloretto-record"}'), "damaged"],
     ["that is no text", packed(Uint8Array.of(0xff, 0xfe)), "damaged"],

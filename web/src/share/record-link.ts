@@ -20,6 +20,8 @@ export interface RecordLink {
   readonly text: string;
   /** The step at which the replay begins; 0 unless the link says otherwise. */
   readonly step: number;
+  /** Whether the review is open. */
+  readonly isReviewed: boolean;
 }
 
 export type OpenedLink = RecordLink | { readonly problem: LinkProblem };
@@ -27,6 +29,7 @@ export type OpenedLink = RecordLink | { readonly problem: LinkProblem };
 const START = "#r=";
 const DEFLATED = "1d";
 const PLAIN = "1t";
+const REVIEWED = "&review";
 /** Bytes that are decompressed at once, so that little is expanded before the limit is noticed. */
 const PIECE = 256;
 /** JSON does not travel in links. */
@@ -37,22 +40,22 @@ export function isRecordLink(fragment: string): boolean {
   return fragment.startsWith(START);
 }
 
-/** The fragment for a record; null if it would be too long. */
-export async function fragmentOf(record: string, step = 0): Promise<string | null> {
+/** The fragment for a record, and where its replay begins; null if it would be too long. */
+export async function fragmentOf(record: string, step = 0, isReviewed = false): Promise<string | null> {
   const bytes = new TextEncoder().encode(withoutComments(record));
   const packed =
     typeof CompressionStream === "undefined"
       ? `${PLAIN}.${toBase64Url(bytes)}`
       : `${DEFLATED}.${toBase64Url(await deflated(bytes))}`;
-  const fragment = `${START}${packed}${step > 0 ? `&step=${step}` : ""}`;
+  const fragment = `${START}${packed}${step > 0 ? `&step=${step}` : ""}${isReviewed ? REVIEWED : ""}`;
   return bytes.length > MAX_BYTES || fragment.length > MAX_FRAGMENT ? null : fragment;
 }
 
 /** The text in a fragment. It never throws, and takes bounded time and space. */
 export async function openFragment(fragment: string): Promise<OpenedLink> {
   if (fragment.length > MAX_FRAGMENT) return { problem: "too-large" };
-  const [, packing, content = "", step = "0"] =
-    /^#r=(\d+[a-z])\.([\w-]+)(?:&step=(\d{1,3}))?$/.exec(fragment) ?? [];
+  const [, packing, content = "", step = "0", reviewed] =
+    /^#r=(\d+[a-z])\.([\w-]+)(?:&step=(\d{1,3}))?(&review)?$/.exec(fragment) ?? [];
   if (packing === undefined) return { problem: "damaged" };
   if (packing !== DEFLATED && packing !== PLAIN) return { problem: "unknown-version" };
   const bytes = fromBase64Url(content);
@@ -62,7 +65,8 @@ export async function openFragment(fragment: string): Promise<OpenedLink> {
   if (!(unpacked instanceof Uint8Array)) return { problem: unpacked };
   const text = textOf(unpacked);
   if (!text?.startsWith(TITLE)) return { problem: "damaged" };
-  return movesIn(text) > MAX_MOVES ? { problem: "too-large" } : { text, step: Number(step) };
+  if (movesIn(text) > MAX_MOVES) return { problem: "too-large" };
+  return { text, step: Number(step), isReviewed: reviewed !== undefined };
 }
 
 /** Readers of records skip comments. */

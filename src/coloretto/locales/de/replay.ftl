@@ -46,6 +46,11 @@ replay-review = Auswertung
 replay-review-about = Welche Entscheidung hat wie viel gekostet, und welche Karten waren Glück? Dein Gerät berechnet es in ein paar Sekunden.
 replay-review-start = Dieses Spiel auswerten
 
+## Playing on
+
+replay-play-on = Von hier weiterspielen
+replay-play-on-about = Du übernimmst den Platz von { $player }, Bots die anderen. Die übrigen Karten werden neu gemischt: Die neue Aufzeichnung vermerkt das und beweist nichts über ihren Stapel.
+
 ## The course of the points
 
 replay-graph = Die Punkte, Zug für Zug

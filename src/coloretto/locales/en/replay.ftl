@@ -47,6 +47,11 @@ replay-review = Review
 replay-review-about = Which decisions cost how much, and which cards were lucky? This device works it out in a few seconds.
 replay-review-start = Review this game
 
+## Playing on
+
+replay-play-on = Play on from here
+replay-play-on-about = You take the seat of { $player }, bots the others. The cards that are left are shuffled again: the new record says so, and proves nothing about its deck.
+
 ## Points over time
 
 replay-graph = The points, move by move

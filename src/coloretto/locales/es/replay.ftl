@@ -46,6 +46,11 @@ replay-review = Revisión
 replay-review-about = ¿Qué decisiones costaron cuánto y qué cartas dieron suerte? Este dispositivo lo calcula en unos segundos.
 replay-review-start = Revisar esta partida
 
+## Playing on
+
+replay-play-on = Seguir jugando desde aquí
+replay-play-on-about = Ocupas el sitio de { $player }; los bots, los demás. Las cartas que quedan se mezclan de nuevo: el nuevo registro lo dice y no demuestra nada sobre su baraja.
+
 ## The course of the points
 
 replay-graph = Los puntos, jugada a jugada

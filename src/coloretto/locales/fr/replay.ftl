@@ -46,6 +46,11 @@ replay-review = Analyse
 replay-review-about = Quelles décisions ont coûté combien, et quelles cartes ont porté chance ? Cet appareil le calcule en quelques secondes.
 replay-review-start = Analyser cette partie
 
+## Playing on
+
+replay-play-on = Continuer à jouer d’ici
+replay-play-on-about = Vous prenez la place de { $player }, des bots les autres. Les cartes restantes sont mélangées à nouveau : le nouvel enregistrement le dit et ne prouve rien sur sa pioche.
+
 ## The course of the points
 
 replay-graph = Les points, coup par coup

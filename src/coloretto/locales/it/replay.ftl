@@ -46,6 +46,11 @@ replay-review = Revisione
 replay-review-about = Quali decisioni sono costate quanto, e quali carte hanno portato fortuna? Questo dispositivo lo calcola in pochi secondi.
 replay-review-start = Rivedi questa partita
 
+## Playing on
+
+replay-play-on = Continua a giocare da qui
+replay-play-on-about = Prendi il posto di { $player }, i bot gli altri. Le carte rimaste vengono rimescolate: la nuova registrazione lo dice e non dimostra nulla sul suo mazzo.
+
 ## The course of the points
 
 replay-graph = I punti, mossa per mossa

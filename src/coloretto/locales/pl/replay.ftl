@@ -46,6 +46,11 @@ replay-review = Analiza
 replay-review-about = Które decyzje ile kosztowały i które karty były szczęśliwe? To urządzenie obliczy to w kilka sekund.
 replay-review-start = Przeanalizuj tę grę
 
+## Playing on
+
+replay-play-on = Graj dalej od tego miejsca
+replay-play-on-about = Zajmujesz miejsce gracza { $player }, pozostałe zajmują boty. Pozostałe karty są tasowane od nowa: nowy zapis to zaznacza i niczego nie dowodzi o swojej talii.
+
 ## The course of the points
 
 replay-graph = Punkty, ruch po ruchu

@@ -46,6 +46,11 @@ replay-review = Análise
 replay-review-about = Que decisões custaram quanto, e que cartas deram sorte? Este aparelho calcula-o em poucos segundos.
 replay-review-start = Analisar esta partida
 
+## Playing on
+
+replay-play-on = Continuar a jogar daqui
+replay-play-on-about = Ocupas o lugar de { $player }; os bots, os outros. As cartas que restam são baralhadas de novo: o novo registo di-lo e nada prova sobre o seu baralho.
+
 ## The course of the points
 
 replay-graph = Os pontos, jogada a jogada
