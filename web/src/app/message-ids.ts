@@ -169,6 +169,10 @@ export interface Messages {
   "edition-classic-about": never;
   "edition-golden": never;
   "edition-golden-about": never;
+  "end-ahead": "count" | "player";
+  "end-behind": "count" | "rank";
+  "end-more": never;
+  "end-review": never;
   "entropy-mine": never;
   "entropy-missing": never;
   "entropy-none": never;
