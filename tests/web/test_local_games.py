@@ -43,7 +43,7 @@ def test_a_game_is_played_without_a_request(visitors: Visitors, say: Catalogue) 
     record = saved_record(table)
     verify(record)
     verify_deck(record)
-    assert set(asked) <= {"/icons/icon.svg"}  # which Chromium asks for at every new address
+    assert set(asked) <= {"/icons/icon.svg", "/icons/icon-turn.svg"}  # whenever it shows another one
 
 
 def test_a_finished_game_is_verified_replayed_and_played_again(visitors: Visitors, say: Catalogue) -> None:

@@ -79,8 +79,10 @@ export const SCHEMAS = {
     has_given_up: "boolean",
     id: "string",
     rules: "string",
+    "seat?": ["nullable", "integer"],
     seats: ["SeatLine"],
     status: "string",
+    "to_move?": ["nullable", "integer"],
   },
   Opened: {
     commitment: "string",

@@ -596,8 +596,12 @@ export interface components {
             readonly has_given_up: boolean;
             readonly id: string;
             readonly rules: string;
+            /** @default null */
+            readonly seat?: number | null;
             readonly seats: readonly components["schemas"]["SeatLine"][];
             readonly status: string;
+            /** @default null */
+            readonly to_move?: number | null;
         };
         /** NameWish */
         readonly NameWish: {

@@ -13,7 +13,7 @@ test("points are counted step by step", () => {
   const counting = new Counting(3, false);
   counting.run();
   expect([counting.step, counting.isDone]).toEqual([0, false]);
-  vi.advanceTimersToNextTimer();
+  vi.advanceTimersByTime(400);
   expect(counting.step).toBe(1);
   vi.runAllTimers();
   expect([counting.step, counting.isDone]).toEqual([3, true]);
