@@ -145,6 +145,8 @@ class Welcome(Struct, frozen=True):
     rules: list[RuleSetLine]
     levels: list[str]
     """The weakest first."""
+    lan: str = ""
+    """Its URL for other devices in the network, told to people at the server's own machine."""
 
 
 class Proof(Struct, frozen=True):

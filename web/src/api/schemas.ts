@@ -275,5 +275,11 @@ export const SCHEMAS = {
     "take?": ["nullable", "integer"],
   },
   Unseated: { seat: "integer", type: ["enum", "unseated"] },
-  Welcome: { levels: ["string"], me: ["nullable", "Me"], rules: ["RuleSetLine"], version: "string" },
+  Welcome: {
+    "lan?": "string",
+    levels: ["string"],
+    me: ["nullable", "Me"],
+    rules: ["RuleSetLine"],
+    version: "string",
+  },
 } as const;

@@ -1303,6 +1303,8 @@ export interface components {
          * @description Everything a client needs to start.
          */
         readonly Welcome: {
+            /** @default  */
+            readonly lan?: string;
             readonly levels: readonly string[];
             readonly me: components["schemas"]["Me"] | null;
             readonly rules: readonly components["schemas"]["RuleSetLine"][];

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadTexts } from "./i18n.svelte.ts";
 import { signalTurn, titleInTurn } from "./turn-signal.svelte.ts";
 
-const badge = vi.fn((_: number) => Promise.resolve());
+const badge = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
 const clear = vi.fn(() => Promise.reject(new Error("not installed")));
 
 beforeAll(async () => {

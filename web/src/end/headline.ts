@@ -11,7 +11,7 @@ export function headline(game: TableGame, points: readonly number[], prefix: "ma
   const winner = seats[0] ?? 0;
   const count = points[winner] ?? 0;
   if (seats.length > 1) {
-    const names = seats.map((seat) => game.shownName(seat));
+    const names = seats.map((seat) => (seat === game.reader ? t("player-you") : game.names[seat]!));
     return t(`${prefix}win-shared`, { players: list(names, game.sentences, "list-and"), count });
   }
   const isBot = Boolean(game.view.seats[winner]?.stand_in);
@@ -26,6 +26,6 @@ export function personalLine(game: TableGame, points: readonly number[]): string
   if (verdict.kind === "shared") return "";
   const { count } = verdict;
   return verdict.kind === "behind"
-    ? t("end-behind", { rank: verdict.rank, count })
-    : t("end-ahead", { player: game.shownName(verdict.second), count });
+    ? t(`end-behind-${verdict.rank}`, { count })
+    : t("end-ahead", { player: game.names[verdict.second]!, count });
 }

@@ -1,14 +1,24 @@
 ### The end of a game in a browser: what comes with the points. The points themselves are in game.ftl and table.ftl.
 
-end-behind =
-    Arrivi al { $rank ->
-        [2] secondo
-        [3] terzo
-        [4] quarto
-       *[other] quinto
-    } posto, a { $count ->
-        [one] { $count } punto dalla vittoria.
-       *[other] { $count } punti dalla vittoria.
+end-behind-2 =
+    { $count ->
+        [one] Arrivi al secondo posto, a { $count } punto dalla vittoria.
+       *[other] Arrivi al secondo posto, a { $count } punti dalla vittoria.
+    }
+end-behind-3 =
+    { $count ->
+        [one] Arrivi al terzo posto, a { $count } punto dalla vittoria.
+       *[other] Arrivi al terzo posto, a { $count } punti dalla vittoria.
+    }
+end-behind-4 =
+    { $count ->
+        [one] Arrivi al quarto posto, a { $count } punto dalla vittoria.
+       *[other] Arrivi al quarto posto, a { $count } punti dalla vittoria.
+    }
+end-behind-5 =
+    { $count ->
+        [one] Arrivi al quinto posto, a { $count } punto dalla vittoria.
+       *[other] Arrivi al quinto posto, a { $count } punti dalla vittoria.
     }
 end-ahead =
     { $count ->

@@ -1,14 +1,24 @@
 ### The end of a game in a browser: what comes with the points. The points themselves are in game.ftl and table.ftl.
 
-end-behind =
-    Ficas em { $rank ->
-        [2] segundo
-        [3] terceiro
-        [4] quarto
-       *[other] quinto
-    } lugar, a { $count ->
-        [one] { $count } ponto da vitória.
-       *[other] { $count } pontos da vitória.
+end-behind-2 =
+    { $count ->
+        [one] Ficas em segundo lugar, a { $count } ponto da vitória.
+       *[other] Ficas em segundo lugar, a { $count } pontos da vitória.
+    }
+end-behind-3 =
+    { $count ->
+        [one] Ficas em terceiro lugar, a { $count } ponto da vitória.
+       *[other] Ficas em terceiro lugar, a { $count } pontos da vitória.
+    }
+end-behind-4 =
+    { $count ->
+        [one] Ficas em quarto lugar, a { $count } ponto da vitória.
+       *[other] Ficas em quarto lugar, a { $count } pontos da vitória.
+    }
+end-behind-5 =
+    { $count ->
+        [one] Ficas em quinto lugar, a { $count } ponto da vitória.
+       *[other] Ficas em quinto lugar, a { $count } pontos da vitória.
     }
 end-ahead =
     { $count ->
