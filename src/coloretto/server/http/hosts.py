@@ -89,6 +89,17 @@ def is_loopback(name: str | None) -> bool:
     return name == LOCALHOST or name.endswith(f".{LOCALHOST}") or bool(address and address.is_loopback)
 
 
+def lan_url(scope: Scope, settings: Settings) -> str:
+    """Where other devices in the network reach this server; empty if they do not.
+
+    Strangers need not know it: only a page that was opened on this machine is told.
+    """
+    server = scope.get("server")
+    if not settings.lan_address or server is None or not is_loopback(host_name_of(scope)):
+        return ""
+    return f"http://{settings.lan_address}:{server[1]}"
+
+
 @cache
 def names_of_this_machine() -> frozenset[str]:
     """As others in its network know it."""

@@ -9,22 +9,15 @@ from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import EDITIONS, rule_set_text
 from coloretto.server.http.auth import optional_identity
 from coloretto.server.http.dependencies import HttpRequest, services_of
-from coloretto.server.http.hosts import host_name_of, is_loopback
+from coloretto.server.http.hosts import lan_url
 from coloretto.server.http.openapi import TOKEN_OR_NONE
 from coloretto.server.http.problems import problems
 
 
 @get("/welcome", summary="Everything a client needs to start", security=TOKEN_OR_NONE, responses=problems())
 async def welcome(request: HttpRequest) -> Welcome:
-    return Welcome(__version__, await _me(request), printed_rule_sets(), list(LEVELS), _lan(request))
-
-
-def _lan(request: HttpRequest) -> str:
-    """Strangers need not know it, so only a page that was opened on this machine gets it."""
-    address, server = services_of(request).settings.lan_address, request.scope["server"]
-    if not address or server is None or not is_loopback(host_name_of(request.scope)):
-        return ""
-    return f"http://{address}:{server[1]}"
+    lan = lan_url(request.scope, services_of(request).settings)
+    return Welcome(__version__, await _me(request), printed_rule_sets(), list(LEVELS), lan)
 
 
 async def _me(request: HttpRequest) -> Me | None:
