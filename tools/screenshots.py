@@ -123,7 +123,7 @@ def _pictures(people: list[Person]) -> list[Picture]:
         Picture("table", f"/table/{choosing}", rows_are_shown),
         Picture("drawn-card", f"/table/{placing}", rows_are_shown),
         Picture("last-round", f"/table/{last_round}", rows_are_shown),
-        Picture("end", f"/table/{over}", until("table-save")),
+        Picture("end", f"/table/{over}", until("end-review")),
         Picture("replay", f"/replay/{over}/1?step={REPLAYED_STEP}", settled),
         Picture("rules", "/rules/golden", settled),
         Picture("tutorial", "/learn", _in_the_lesson),

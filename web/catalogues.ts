@@ -14,6 +14,7 @@ export const LANGUAGES = ["de", "en", "es", "fr", "it", "pl", "pt"] as const;
 /** The files of each part; a part is loaded when a screen needs it. */
 export const PARTS: Record<string, readonly string[]> = {
   main: ["app", "game", "table"],
+  end: ["end"],
   tables: ["tables"],
   settings: ["settings"],
   replay: ["replay"],

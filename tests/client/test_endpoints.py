@@ -198,7 +198,9 @@ def test_one_leaves_returns_and_gives_up(client: Any, address: str) -> None:  # 
         else:
             table.play_on()
             assert seen().stand_in == ""
-        assert [line.has_given_up for line in client.my_tables()] == [False]
+        (line,) = client.my_tables()
+        assert (line.has_given_up, line.seat) == (False, 1)
+        assert line.to_move in range(len(line.seats))
         table.resign()
         assert seen().stand_in == "resigned"
         assert [line.has_given_up for line in client.my_tables()] == [True]

@@ -13,7 +13,7 @@ from coloretto.server.base.networks import IpNetworkError
 from coloretto.server.base.settings import Settings
 from coloretto.server.http.app import create_app
 from coloretto.server.http.auth import address_of
-from coloretto.server.http.hosts import with_host_check
+from coloretto.server.http.hosts import lan_url, with_host_check
 from coloretto.server.http.proxies import with_trusted_proxies
 from support.consoles import coloretto
 
@@ -202,3 +202,18 @@ def test_browsers_that_came_by_tls_are_told_to_stay_there(
     run(app(scope, receive, send))
     assert sent[0]["status"] == 200
     assert dict(sent[0]["headers"]).get(b"strict-transport-security", b"").decode() == told
+
+
+@pytest.mark.parametrize(
+    ("host", "url"),
+    [
+        ("localhost:8000", "http://192.168.1.5:8000"),
+        ("127.0.0.1:8000", "http://192.168.1.5:8000"),
+        ("192.168.1.5:8000", ""),
+        ("games.example", ""),
+    ],
+)
+def test_only_people_at_the_machine_itself_learn_its_address_in_the_network(host: str, url: str) -> None:
+    settings = replace(OWN, lan_address="192.168.1.5")
+    assert lan_url(scope_of(("host", host)), settings) == url
+    assert not lan_url(scope_of(("host", host)), OWN)

@@ -85,7 +85,7 @@ def screens_of(world: World) -> dict[str, tuple[str, Open]]:
         "table, menu": (f"/table/{world.choosing}", dialog("table-menu")),
         "table, deck": (f"/table/{world.choosing}", dialog("table-deck-details")),
         "table, player": (f"/table/{world.choosing}", player_dialog),
-        "end": (f"/table/{world.over}", until("table-save")),
+        "end": (f"/table/{world.over}", until("end-review")),
         "settings": ("/settings", until("settings-device")),
         "replay": (f"/replay/{world.over}/1", settled),
         "replay, file": ("/replay", settled),

@@ -62,7 +62,15 @@ class TableScreen:
 
     @property
     def results(self) -> Locator:
-        return self.page.get_by_role("dialog").filter(has_text=self.say("table-save"))
+        return self.page.get_by_role("dialog").filter(has_text=self.say("end-review"))
+
+    @property
+    def more(self) -> Locator:
+        """What the results offer besides the replay and the review, unfolded."""
+        unfolded = self.results.locator("details[open]")
+        if unfolded.count() == 0:
+            self.results.get_by_text(self.say("end-more"), exact=True).click()
+        return unfolded
 
     @property
     def away(self) -> Locator:
@@ -99,5 +107,5 @@ class TableScreen:
 def saved_record(table: TableScreen) -> GameRecord:
     """The record that the results offer to save."""
     with table.page.expect_download() as download:
-        table.results.get_by_role("link", name=table.say("table-save")).click()
+        table.more.get_by_role("link", name=table.say("table-save")).click()
     return parse_record(Path(download.value.path()).read_text(encoding="utf-8"))

@@ -48,7 +48,7 @@ def test_a_whole_game_against_the_servers_bots_in_plain_lines(server: Served, da
     words = ("play", address(server), "--rules", SHORT, "--bots", "easy", "--pace", "0", "--name", "Zoë")
     ran = coloretto(*words, typed=TIRELESS)
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert "You play against Easy" in ran.stdout
+    assert "You play against Fips · Easy" in ran.stdout
     assert "The game is over. How the points came about:" in ran.stdout
     assert unfinished_games() == []
 
@@ -154,7 +154,7 @@ def test_people_and_bots_with_the_same_name_are_distinguished(server: Served) ->
         assert host.command(table, "start", type="start").is_success
         started = next(event for event in events if isinstance(event, GameStarted))
     assert len(set(started.names)) == 4
-    assert started.names[1:3] == ("Easy 1", "Easy 2")
+    assert started.names[1:3] == ("Fips · Easy", "Kiki · Easy")
     assert started.names[0].startswith("Mia")
     assert started.names[3].startswith("Mia")
 
@@ -222,7 +222,7 @@ def test_a_removed_player_learns_why_and_is_not_invited_back(server: Served) -> 
         events = feed.events()
         wait_for_sentence(events, "Waiting for Hanna to start.")
         assert host.command(table, "away", type="unseat", seat=0).is_success
-        wait_for_sentence(events, "The host has removed Easy.")
+        wait_for_sentence(events, "The host has removed Fips · Easy.")
         wait_for_sentence(events, "Waiting for 1 more player")
         assert host.command(table, "too", type="unseat", seat=1).is_success
         wait_for_sentence(events, "The host has removed you from this table.")

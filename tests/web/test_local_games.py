@@ -43,7 +43,7 @@ def test_a_game_is_played_without_a_request(visitors: Visitors, say: Catalogue) 
     record = saved_record(table)
     verify(record)
     verify_deck(record)
-    assert set(asked) <= {"/icons/icon.svg"}  # which Chromium asks for at every new address
+    assert set(asked) <= {"/icons/icon.svg", "/icons/icon-turn.svg"}  # whenever it shows another one
 
 
 def test_a_finished_game_is_verified_replayed_and_played_again(visitors: Visitors, say: Catalogue) -> None:
@@ -51,7 +51,7 @@ def test_a_finished_game_is_verified_replayed_and_played_again(visitors: Visitor
     table = start(page, say)
     first = page.url
     play_to_the_end(table, Random(4))
-    table.results.get_by_role("button", name=say("table-verify")).click()
+    table.more.get_by_role("button", name=say("table-verify")).click()
     expect(table.results).to_contain_text(say("table-verified"))
     expect(table.results).to_contain_text(say("entropy-mine"))
     table.results.get_by_role("button", name=say("table-rematch")).click()
@@ -86,7 +86,7 @@ def test_a_saved_record_is_verified_and_replayed_elsewhere(
     play_to_the_end(table, Random(15))
     file = tmp_path / "game.txt"
     with table.page.expect_download() as download:
-        table.results.get_by_role("link", name=say("table-save")).click()
+        table.more.get_by_role("link", name=say("table-save")).click()
     download.value.save_as(file)
     verified = coloretto("verify", str(file))
     assert (verified.returncode, verified.stderr) == (0, "")

@@ -26,7 +26,7 @@ def test_a_match_goes_on_to_its_next_game_and_to_a_rematch(
     assert screen.choices() == set(at_their_turn([ada], table)["turn"]["legal"])
     play([ada], table, lambda _: False)
     expect(screen.results).to_contain_text(say("table-standings", game=2, count=2))
-    screen.results.get_by_role("button", name=say("table-verify")).click()
+    screen.more.get_by_role("button", name=say("table-verify")).click()
     expect(screen.results).to_contain_text(say("entropy-mine"))
     screen.results.get_by_role("button", name=say("table-rematch")).click()
     expect(page).not_to_have_url(re.compile(table))

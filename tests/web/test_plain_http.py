@@ -20,7 +20,7 @@ def test_games_are_played_and_proved_and_the_settings_say_what_is_missing(
     assert page.evaluate(LACKS) == [False, False, False]
     table = start(page, say)
     play_to_the_end(table, Random(1))
-    table.results.get_by_role("button", name=say("table-verify")).click()
+    table.more.get_by_role("button", name=say("table-verify")).click()
     expect(table.results).to_contain_text(say("table-verified"))
     record = saved_record(table)
     verify(record)

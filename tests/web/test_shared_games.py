@@ -43,7 +43,7 @@ def finished_game(visitors: Visitors, say: Catalogue, seed: int) -> TableScreen:
 
 def shared_link(table: TableScreen, say: Catalogue, label: str) -> str:
     """A link that the results offer."""
-    table.results.get_by_role("button", name=say("table-share")).click()
+    table.more.get_by_role("button", name=say("table-share")).click()
     return table.results.get_by_label(say(label), exact=True).input_value()
 
 
@@ -134,7 +134,7 @@ def test_a_challenge_is_played_with_the_same_deal_and_compared(
     assert (record.commitment, record.seed, record.opening) == (None, challenger.seed, challenger.opening)
     save_record(record, tmp_path / "record.txt")
     assert findings_of(tmp_path / "record.txt") == {"deck": "no commitment, seed matched", "problem": None}
-    table.results.get_by_role("button", name=say("table-verify")).click()
+    table.more.get_by_role("button", name=say("table-verify")).click()
     expect(table.results).to_contain_text(say("table-deck-fixed"))
     page = table.page
     table.results.get_by_role("link", name=say("compare-open")).click()

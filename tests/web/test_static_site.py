@@ -62,7 +62,7 @@ def test_a_game_is_played_proved_and_replayed_under_the_path(guests: Visitors, s
     table = start(page, say)
     play_to_the_end(table, Random(1))
     verify_deck(saved_record(table))
-    table.results.get_by_role("button", name=say("table-verify")).click()
+    table.more.get_by_role("button", name=say("table-verify")).click()
     expect(table.results).to_contain_text(say("table-verified"))
     page.goto("./")
     expect(page.get_by_text(say("app-loading"))).to_have_count(0)

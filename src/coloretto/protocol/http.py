@@ -101,6 +101,10 @@ class MyTable(Struct, frozen=True):
     seats: list[SeatLine]
     has_given_up: bool
     """Whether I have resigned a match that is still on."""
+    seat: int | None = None
+    """Mine, while a match is on."""
+    to_move: int | None = None
+    """The seat whose turn it is, while a game is on."""
 
 
 class RatingLine(Struct, frozen=True):
@@ -141,6 +145,8 @@ class Welcome(Struct, frozen=True):
     rules: list[RuleSetLine]
     levels: list[str]
     """The weakest first."""
+    lan: str = ""
+    """Its URL for other devices in the network, told to people at the server's own machine."""
 
 
 class Proof(Struct, frozen=True):

@@ -79,8 +79,10 @@ export const SCHEMAS = {
     has_given_up: "boolean",
     id: "string",
     rules: "string",
+    "seat?": ["nullable", "integer"],
     seats: ["SeatLine"],
     status: "string",
+    "to_move?": ["nullable", "integer"],
   },
   Opened: {
     commitment: "string",
@@ -273,5 +275,11 @@ export const SCHEMAS = {
     "take?": ["nullable", "integer"],
   },
   Unseated: { seat: "integer", type: ["enum", "unseated"] },
-  Welcome: { levels: ["string"], me: ["nullable", "Me"], rules: ["RuleSetLine"], version: "string" },
+  Welcome: {
+    "lan?": "string",
+    levels: ["string"],
+    me: ["nullable", "Me"],
+    rules: ["RuleSetLine"],
+    version: "string",
+  },
 } as const;

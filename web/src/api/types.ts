@@ -596,8 +596,12 @@ export interface components {
             readonly has_given_up: boolean;
             readonly id: string;
             readonly rules: string;
+            /** @default null */
+            readonly seat?: number | null;
             readonly seats: readonly components["schemas"]["SeatLine"][];
             readonly status: string;
+            /** @default null */
+            readonly to_move?: number | null;
         };
         /** NameWish */
         readonly NameWish: {
@@ -1299,6 +1303,8 @@ export interface components {
          * @description Everything a client needs to start.
          */
         readonly Welcome: {
+            /** @default  */
+            readonly lan?: string;
             readonly levels: readonly string[];
             readonly me: components["schemas"]["Me"] | null;
             readonly rules: readonly components["schemas"]["RuleSetLine"][];

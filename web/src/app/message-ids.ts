@@ -34,6 +34,7 @@ export interface Messages {
   "app-score": never;
   "app-share": never;
   "app-skip": never;
+  "bot-name": "level" | "name";
   "card-a": never;
   "card-b": never;
   "card-c": never;
@@ -169,6 +170,13 @@ export interface Messages {
   "edition-classic-about": never;
   "edition-golden": never;
   "edition-golden-about": never;
+  "end-ahead": "count" | "player";
+  "end-behind-2": "count";
+  "end-behind-3": "count";
+  "end-behind-4": "count";
+  "end-behind-5": "count";
+  "end-more": never;
+  "end-review": never;
   "entropy-mine": never;
   "entropy-missing": never;
   "entropy-none": never;
@@ -305,14 +313,19 @@ export interface Messages {
   "learn-undo": never;
   "level-easy": never;
   "level-easy-about": never;
+  "level-easy-names": never;
   "level-expert": never;
   "level-expert-about": never;
+  "level-expert-names": never;
   "level-hard": never;
   "level-hard-about": never;
+  "level-hard-names": never;
   "level-master": never;
   "level-master-about": never;
+  "level-master-names": never;
   "level-medium": never;
   "level-medium-about": never;
+  "level-medium-names": never;
   "list-and": "items" | "last";
   "list-and-before-i": "items" | "last";
   "list-more": "items" | "next";
@@ -533,6 +546,7 @@ export interface Messages {
   "room-host": never;
   "room-invite": never;
   "room-invite-about": never;
+  "room-lan": never;
   "room-leave": never;
   "room-link": never;
   "room-local": "command";
@@ -541,6 +555,7 @@ export interface Messages {
   "room-of": "player";
   "room-private": never;
   "room-public": never;
+  "room-qr": never;
   "room-refused": never;
   "room-seat-free": never;
   "room-send-away": "number";
@@ -653,6 +668,9 @@ export interface Messages {
   "scoring-own": never;
   "scoring-violet": never;
   "scoring-violet-about": never;
+  "settings-avatar": never;
+  "settings-avatar-about": never;
+  "settings-avatar-number": "number";
   "settings-cards": never;
   "settings-cards-illustrated": never;
   "settings-cards-illustrated-about": never;

@@ -10,8 +10,9 @@ export function tableIdIn(text: string): string | null {
   return TABLE_ID.test(id) ? id : null;
 }
 
-export function tableLink(table: string): string {
-  return location.origin + addressOf(`/table/${table}`);
+/** From another origin, if this one works on this machine only. */
+export function tableLink(table: string, origin: string = location.origin): string {
+  return origin + addressOf(`/table/${table}`);
 }
 
 /** Whether links from this host do not work on other devices. */

@@ -15,7 +15,7 @@ import type { Readable } from "./keys.ts";
 import { choicesOf, isTurnOf, NO_CHOICES, rowAction } from "./choices.ts";
 import { Drag } from "./drag.svelte.ts";
 import { condensed, lastMove, logOf, rowsInPlacingOrder, type LogContext, type LogEntry } from "./log.ts";
-import { namesOf } from "./names.ts";
+import { fullNamesOf, namesOf } from "./names.ts";
 import { promptOf } from "./prompt.ts";
 import { rowLabel } from "./row-label.ts";
 import { cardList, sentence, type SentenceContext } from "./sentences.ts";
@@ -57,7 +57,10 @@ export class TableGame {
   readonly reader = $derived.by(() => (this.table.isShared ? null : this.me));
   readonly board = $derived.by(() => this.animation.board ?? this.#boardAt(this.state, this.table.version));
   readonly kinds = $derived.by(() => kindsInGame(this.state));
+  /** For sentences. */
   readonly names = $derived.by(() => namesOf(this.view.seats, translate));
+  /** For labels, with the levels of bots. */
+  readonly fullNames = $derived.by(() => fullNamesOf(this.view.seats, translate));
   readonly order = $derived.by(() => seatOrder(this.state.players, this.me));
   readonly isOver = $derived.by(() => this.view.status !== "playing");
   /** Whether the screen shows the latest version. */
@@ -121,7 +124,7 @@ export class TableGame {
 
   /** The player at a seat as the screen names them. */
   shownName(seat: number): string {
-    return seat === this.reader ? t("player-you") : (this.names[seat] ?? "");
+    return seat === this.reader ? t("player-you") : (this.fullNames[seat] ?? "");
   }
 
   rowLabel(row: number): string {

@@ -1,21 +1,36 @@
 import { expect, test } from "vitest";
-import { namesOf } from "./names.ts";
+import { fullNamesOf, namesOf, numberAmongAlike } from "./names.ts";
 
+const NAMES: Record<string, string> = {
+  "level-easy-names": "Fips, Kiki, Momo",
+  "level-hard-names": "Rex, Vega",
+};
 const translate = (id: string, args: Record<string, unknown> = {}): string =>
-  [id, ...Object.values(args)].join(" ");
+  NAMES[id] ?? [id, ...Object.values(args)].join(" ");
 
-test("people have their names, bots that of their level", () => {
-  expect(namesOf([{ person: { id: "1", name: "Ada" } }, { level: "hard" }, {}], translate)).toEqual([
+const SEATS = [
+  { level: "easy" },
+  { person: { id: "1", name: "Ada" } },
+  { level: "hard" },
+  { level: "easy" },
+  {},
+];
+
+test("people have their names, bots those of the chameleons of their level", () => {
+  expect(namesOf(SEATS, translate)).toEqual(["Fips", "Ada", "Rex", "Kiki", "table-open-seat"]);
+});
+
+test("labels say the level of a bot", () => {
+  expect(fullNamesOf(SEATS, translate)).toEqual([
+    "bot-name Fips level-easy",
     "Ada",
-    "level-hard",
+    "bot-name Rex level-hard",
+    "bot-name Kiki level-easy",
     "table-open-seat",
   ]);
 });
 
-test("bots of the same level are numbered", () => {
-  expect(namesOf([{ level: "easy" }, { level: "hard" }, { level: "easy" }], translate)).toEqual([
-    "table-bot level-easy 1",
-    "level-hard",
-    "table-bot level-easy 2",
-  ]);
+test("a person in place of a bot does not count among the bots of its level", () => {
+  const seats = [{ level: "easy", person: { id: "1", name: "Ada" } }, { level: "easy" }];
+  expect(numberAmongAlike(seats, 1)).toBe(0);
 });

@@ -3,17 +3,36 @@ import type { SeatView } from "../api/messages.ts";
 import { personName } from "../app/guests.ts";
 import type { Translate } from "./sentences.ts";
 
-/** People by their names; bots by their level, numbered if several have the same. */
-export function namesOf(seats: readonly SeatView[], translate: Translate): string[] {
+type Named = Pick<SeatView, "person" | "level">;
+
+/** For sentences: people by their names, and bots, who are chameleons of a level, by theirs. */
+export function namesOf(seats: readonly Named[], translate: Translate): string[] {
   return seats.map((seat, number) =>
     seat.person ? personName(seat.person.name) : botName(seats, number, translate),
   );
 }
 
-function botName(seats: readonly SeatView[], number: number, translate: Translate): string {
+/** For labels: the same, with the levels of the bots. */
+export function fullNamesOf(seats: readonly Named[], translate: Translate): string[] {
+  return namesOf(seats, translate).map((name, number) => {
+    const { person, level } = seats[number]!;
+    return person != null || level == null ? name : fullBotName(name, level, translate);
+  });
+}
+
+export function fullBotName(name: string, level: string, translate: Translate): string {
+  return translate("bot-name", { name, level: translate(`level-${level}`) });
+}
+
+/** Which of the bots of its level sits here, from 0. */
+export function numberAmongAlike(seats: readonly Named[], number: number): number {
+  const { level } = seats[number] ?? {};
+  return seats.slice(0, number).filter((seat) => seat.person == null && seat.level === level).length;
+}
+
+function botName(seats: readonly Named[], number: number, translate: Translate): string {
   const level = seats[number]?.level;
   if (level == null) return translate("table-open-seat");
-  const alike = seats.flatMap((seat, index) => (seat.level === level && seat.person == null ? [index] : []));
-  const name = translate(`level-${level}`);
-  return alike.length > 1 ? translate("table-bot", { level: name, number: alike.indexOf(number) + 1 }) : name;
+  const names = translate(`level-${level}-names`).split(", ");
+  return names[numberAmongAlike(seats, number) % names.length]!;
 }

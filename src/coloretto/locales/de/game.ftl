@@ -265,16 +265,22 @@ rule-set-own = Eigene Regeln
 
 ## Wie stark ein Bot ist
 
+bot-name = { $name } · { $level }
 level-easy = Leicht
 level-easy-about = Lernt noch und greift nach allem, was glänzt.
+level-easy-names = Fips, Kiki, Momo, Pip, Toto
 level-medium = Mittel
 level-medium-about = Zählt seine Punkte, schaut aber nicht voraus.
+level-medium-names = Nino, Lola, Hugo, Tilda, Milo
 level-hard = Schwer
 level-hard-about = Spielt vor jedem Zug Hunderte Spiele im Kopf.
+level-hard-names = Rex, Vega, Iris, Argus, Zora
 level-expert = Experte
 level-expert-about = Hat aus Millionen Spielen gelernt. Bestraft Fehler.
+level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Meister
 level-master-about = Der stärkste, den wir haben: der Experte mit Zeit zum Nachdenken.
+level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
 
 ## Was der Server nicht tut, und warum
 

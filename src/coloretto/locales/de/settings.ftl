@@ -2,6 +2,9 @@
 
 settings-lead = Auf diesem Gerät gemerkt und sofort wirksam.
 settings-look = Aussehen
+settings-avatar = Dein Gesicht
+settings-avatar-about = Du siehst es auf diesem Gerät; andere sehen eines, das zu deiner Identität gehört.
+settings-avatar-number = Gesicht { $number }
 settings-theme = Farben des Bildschirms
 settings-theme-auto = Wie das Gerät
 settings-theme-light = Hell

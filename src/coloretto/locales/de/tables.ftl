@@ -44,6 +44,8 @@ room-clock-game = { $minutes } min je Spiel
 room-invite = Jemanden einladen
 room-invite-about = Verschicke diesen Link. Wer ihn öffnet, kann sofort Platz nehmen, ganz ohne Konto.
 room-link = Link zu diesem Tisch
+room-qr = QR-Code des Links
+room-lan = Handys und Rechner in deinem Netz können diesen Link öffnen.
 # $command is what to type in a terminal.
 room-local = Dieser Link geht nur auf diesem Rechner. Damit andere in deinem Netz mitspielen können, starte den Server mit: { $command }
 room-seat-free = Freier Platz

@@ -279,16 +279,23 @@ rule-set-own = Custom rules
 
 ## How strong a bot is
 
+# A bot with its name and its level. The names of bots, in level-*-names, stay as they are.
+bot-name = { $name } · { $level }
 level-easy = Easy
 level-easy-about = Still learning; grabs whatever looks good.
+level-easy-names = Fips, Kiki, Momo, Pip, Toto
 level-medium = Medium
 level-medium-about = Counts points but does not look ahead.
+level-medium-names = Nino, Lola, Hugo, Tilda, Milo
 level-hard = Hard
 level-hard-about = Plays hundreds of games in its head before each move.
+level-hard-names = Rex, Vega, Iris, Argus, Zora
 level-expert = Expert
 level-expert-about = Has learned from millions of games. Punishes mistakes.
+level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Master
 level-master-about = Our strongest: the expert with more time to think.
+level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
 
 ## Why the server refuses something, by the codes of its answers
 

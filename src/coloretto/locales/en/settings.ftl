@@ -2,6 +2,9 @@
 
 settings-lead = Saved on this device and applied right away.
 settings-look = Look
+settings-avatar = Your face
+settings-avatar-about = You see it on this device; others see one that goes with your identity.
+settings-avatar-number = Face { $number }
 settings-theme = Screen colours
 settings-theme-auto = Same as the device
 settings-theme-light = Light

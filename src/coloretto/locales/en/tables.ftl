@@ -44,6 +44,8 @@ room-clock-game = { $minutes } min a game
 room-invite = Invite players
 room-invite-about = Send this link. Anyone who opens it can sit down right away, without an account.
 room-link = Link to this table
+room-qr = QR code of the link
+room-lan = Phones and computers in your network can open this link.
 # $command is what to type in a terminal.
 room-local = This link works on this computer only. To let others in your network join, start the server with: { $command }
 room-seat-free = Free seat

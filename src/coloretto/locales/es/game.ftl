@@ -265,16 +265,22 @@ rule-set-own = Reglas propias
 
 ## Lo fuerte que es un bot
 
+bot-name = { $name } · { $level }
 level-easy = Fácil
 level-easy-about = Está aprendiendo y toma todo lo que brilla.
+level-easy-names = Fips, Kiki, Momo, Pip, Toto
 level-medium = Medio
 level-medium-about = Cuenta sus puntos, pero no mira más allá.
+level-medium-names = Nino, Lola, Hugo, Tilda, Milo
 level-hard = Difícil
 level-hard-about = Juega cientos de partidas en su cabeza antes de cada turno.
+level-hard-names = Rex, Vega, Iris, Argus, Zora
 level-expert = Experto
 level-expert-about = Ha aprendido de millones de partidas. Castiga los errores.
+level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Maestro
 level-master-about = El más fuerte que tenemos: el experto, con tiempo para pensar.
+level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
 
 ## Lo que el servidor no hace, y por qué
 

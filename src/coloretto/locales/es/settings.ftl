@@ -2,6 +2,9 @@
 
 settings-lead = Se guardan en este dispositivo y valen al momento.
 settings-look = Aspecto
+settings-avatar = Tu cara
+settings-avatar-about = La ves en este dispositivo; los demás ven una que corresponde a tu identidad.
+settings-avatar-number = Cara { $number }
 settings-theme = Colores de la pantalla
 settings-theme-auto = Como el dispositivo
 settings-theme-light = Claro

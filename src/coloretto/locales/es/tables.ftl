@@ -44,6 +44,8 @@ room-clock-game = { $minutes } min por partida
 room-invite = Invitar a alguien
 room-invite-about = Envía este enlace. Quien lo abra puede sentarse enseguida, sin cuenta.
 room-link = Enlace a esta mesa
+room-qr = Código QR del enlace
+room-lan = Los móviles y ordenadores de tu red pueden abrir este enlace.
 # $command is what to type in a terminal.
 room-local = Este enlace solo sirve en este ordenador. Para que entren otros de tu red, arranca el servidor con: { $command }
 room-seat-free = Sitio libre

@@ -265,16 +265,22 @@ rule-set-own = Règles personnelles
 
 ## La force d’un bot
 
+bot-name = { $name } · { $level }
 level-easy = Facile
 level-easy-about = Il apprend encore et prend tout ce qui brille.
+level-easy-names = Fips, Kiki, Momo, Pip, Toto
 level-medium = Moyen
 level-medium-about = Il compte ses points, sans voir plus loin.
+level-medium-names = Nino, Lola, Hugo, Tilda, Milo
 level-hard = Difficile
 level-hard-about = Il joue des centaines de parties dans sa tête avant chaque coup.
+level-hard-names = Rex, Vega, Iris, Argus, Zora
 level-expert = Expert
 level-expert-about = Il a appris de millions de parties. Il punit les erreurs.
+level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Maître
 level-master-about = Le plus fort que nous ayons : l’expert, avec du temps pour réfléchir.
+level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
 
 ## Ce que le serveur ne fait pas, et pourquoi
 

@@ -2,6 +2,9 @@
 
 settings-lead = Gardés sur cet appareil, appliqués aussitôt.
 settings-look = Apparence
+settings-avatar = Votre visage
+settings-avatar-about = Vous le voyez sur cet appareil ; les autres en voient un qui va avec votre identité.
+settings-avatar-number = Visage { $number }
 settings-theme = Couleurs de l’écran
 settings-theme-auto = Comme l’appareil
 settings-theme-light = Clair

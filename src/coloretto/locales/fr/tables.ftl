@@ -44,6 +44,8 @@ room-clock-game = { $minutes } min par partie
 room-invite = Inviter quelqu’un
 room-invite-about = Envoyez ce lien. Qui l’ouvre peut prendre place aussitôt, sans compte.
 room-link = Lien vers cette table
+room-qr = Code QR du lien
+room-lan = Les téléphones et ordinateurs de votre réseau peuvent ouvrir ce lien.
 # $command is what to type in a terminal.
 room-local = Ce lien ne marche que sur cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez le serveur avec : { $command }
 room-seat-free = Place libre

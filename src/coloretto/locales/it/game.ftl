@@ -265,16 +265,22 @@ rule-set-own = Regole proprie
 
 ## Quanto è forte un bot
 
+bot-name = { $name } · { $level }
 level-easy = Facile
 level-easy-about = Sta imparando e prende tutto ciò che luccica.
+level-easy-names = Fips, Kiki, Momo, Pip, Toto
 level-medium = Medio
 level-medium-about = Conta i suoi punti, ma non guarda avanti.
+level-medium-names = Nino, Lola, Hugo, Tilda, Milo
 level-hard = Difficile
 level-hard-about = Gioca centinaia di partite in testa prima di ogni mossa.
+level-hard-names = Rex, Vega, Iris, Argus, Zora
 level-expert = Esperto
 level-expert-about = Ha imparato da milioni di partite. Punisce gli errori.
+level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Maestro
 level-master-about = Il più forte che abbiamo: l’esperto, con il tempo di pensare.
+level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
 
 ## Che cosa il server non fa, e perché
 

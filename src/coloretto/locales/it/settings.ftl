@@ -2,6 +2,9 @@
 
 settings-lead = Restano su questo dispositivo e valgono subito.
 settings-look = Aspetto
+settings-avatar = Il tuo volto
+settings-avatar-about = Lo vedi su questo dispositivo; gli altri ne vedono uno legato alla tua identità.
+settings-avatar-number = Volto { $number }
 settings-theme = Colori dello schermo
 settings-theme-auto = Come il dispositivo
 settings-theme-light = Chiaro

@@ -44,6 +44,8 @@ room-clock-game = { $minutes } min a partita
 room-invite = Invita qualcuno
 room-invite-about = Manda questo link. Chi lo apre può sedersi subito, senza account.
 room-link = Link a questo tavolo
+room-qr = Codice QR del link
+room-lan = Telefoni e computer della tua rete possono aprire questo link.
 # $command is what to type in a terminal.
 room-local = Questo link vale solo su questo computer. Per far entrare altri della tua rete, avvia il server con: { $command }
 room-seat-free = Posto libero

@@ -267,16 +267,22 @@ rule-set-own = Własne zasady
 
 ## Jak silny jest bot
 
+bot-name = { $name } · { $level }
 level-easy = Łatwy
 level-easy-about = Dopiero się uczy i bierze wszystko, co się świeci.
+level-easy-names = Fips, Kiki, Momo, Pip, Toto
 level-medium = Średni
 level-medium-about = Liczy swoje punkty, ale nie patrzy w przód.
+level-medium-names = Nino, Lola, Hugo, Tilda, Milo
 level-hard = Trudny
 level-hard-about = Przed każdym ruchem rozgrywa w głowie setki gier.
+level-hard-names = Rex, Vega, Iris, Argus, Zora
 level-expert = Ekspert
 level-expert-about = Uczył się na milionach gier. Karze za błędy.
+level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Mistrz
 level-master-about = Najsilniejszy, jakiego mamy: ekspert, który ma czas pomyśleć.
+level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
 
 ## Czego serwer nie zrobi i dlaczego
 

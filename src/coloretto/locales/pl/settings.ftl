@@ -2,6 +2,9 @@
 
 settings-lead = Zapisane na tym urządzeniu, działają od razu.
 settings-look = Wygląd
+settings-avatar = Twoja twarz
+settings-avatar-about = Widzisz ją na tym urządzeniu; inni widzą twarz przypisaną do twojej tożsamości.
+settings-avatar-number = Twarz { $number }
 settings-theme = Kolory ekranu
 settings-theme-auto = Jak urządzenie
 settings-theme-light = Jasne

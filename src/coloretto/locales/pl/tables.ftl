@@ -44,6 +44,8 @@ room-clock-game = { $minutes } min na grę
 room-invite = Zaproś kogoś
 room-invite-about = Wyślij ten link. Kto go otworzy, może od razu usiąść, bez konta.
 room-link = Link do tego stołu
+room-qr = Kod QR linku
+room-lan = Telefony i komputery w twojej sieci mogą otworzyć ten link.
 # $command is what to type in a terminal.
 room-local = Ten link działa tylko na tym komputerze. Aby inni w twojej sieci mogli dołączyć, uruchom serwer poleceniem: { $command }
 room-seat-free = Wolne miejsce

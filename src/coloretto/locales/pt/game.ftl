@@ -265,16 +265,22 @@ rule-set-own = Regras próprias
 
 ## A força de um bot
 
+bot-name = { $name } · { $level }
 level-easy = Fácil
 level-easy-about = Ainda está a aprender e recolhe tudo o que brilha.
+level-easy-names = Fips, Kiki, Momo, Pip, Toto
 level-medium = Médio
 level-medium-about = Conta os seus pontos, mas não olha em frente.
+level-medium-names = Nino, Lola, Hugo, Tilda, Milo
 level-hard = Difícil
 level-hard-about = Joga centenas de partidas na cabeça antes de cada jogada.
+level-hard-names = Rex, Vega, Iris, Argus, Zora
 level-expert = Perito
 level-expert-about = Aprendeu com milhões de partidas. Castiga os erros.
+level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Mestre
 level-master-about = O mais forte que temos: o perito, com tempo para pensar.
+level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
 
 ## O que o servidor não faz, e porquê
 

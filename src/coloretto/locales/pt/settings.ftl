@@ -2,6 +2,9 @@
 
 settings-lead = Ficam neste dispositivo e valem logo.
 settings-look = Aspeto
+settings-avatar = A tua cara
+settings-avatar-about = Vês a cara neste dispositivo; os outros veem uma que corresponde à tua identidade.
+settings-avatar-number = Cara { $number }
 settings-theme = Cores do ecrã
 settings-theme-auto = Como o dispositivo
 settings-theme-light = Claro

@@ -44,6 +44,8 @@ room-clock-game = { $minutes } min por partida
 room-invite = Convidar alguém
 room-invite-about = Envia esta ligação. Quem a abrir pode sentar-se logo, sem conta.
 room-link = Ligação para esta mesa
+room-qr = Código QR da ligação
+room-lan = Telemóveis e computadores da tua rede podem abrir esta ligação.
 # $command is what to type in a terminal.
 room-local = Esta ligação só funciona neste computador. Para outros na tua rede poderem entrar, arranca o servidor com: { $command }
 room-seat-free = Lugar livre

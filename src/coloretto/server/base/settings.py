@@ -111,6 +111,8 @@ class Settings:
         default_factory=_words("COLORETTO_TRUSTED_PROXIES"), kw_only=True
     )
     """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    lan_address: str = field(default="", kw_only=True)
+    """The address by which devices in the same network reach this machine; empty if they do not."""
     timeouts: Timeouts = field(default_factory=Timeouts)
     bot_threads: int = field(default_factory=lambda: max(1, (cpu_count() or 2) - 1))
     """In which bots think, unless their moves are cheap. One core is left for people's moves."""

@@ -8,6 +8,12 @@ from errno import EADDRINUSE
 from typing import Any
 
 from coloretto.rules import ColorettoError
+from coloretto.server.base.networks import parse_address
+
+EVERYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104 - compared, not bound
+IPV4 = 4
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that nobody has, so the way there is the way to the network."""
 
 
 class ListenError(ColorettoError):
@@ -31,6 +37,23 @@ def bind(host: str, port: int) -> list[socket.socket]:
             _bind(sockets[-1], host, port, address)
         opened.pop_all()
     return sockets
+
+
+def lan_address(host: str) -> str:
+    """By which address devices in the same network reach a server at this host; empty if they do not."""
+    address = parse_address(_address_in_network() if host in EVERYWHERE else host)
+    if address is None or address.version != IPV4 or not address.is_private or address.is_loopback:
+        return ""
+    return str(address)
+
+
+def _address_in_network() -> str:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)  # which sends nothing
+        except OSError:  # there is no network
+            return ""
+        return str(probe.getsockname()[0])
 
 
 def _bind(listener: socket.socket, host: str, port: int, address: tuple[Any, ...]) -> None:

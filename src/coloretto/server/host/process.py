@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from signal import SIGTERM, default_int_handler, signal
 from socket import socket
 
@@ -12,7 +13,7 @@ from coloretto.protocol.limits import MAX_MESSAGE_LENGTH
 from coloretto.server.base.settings import Settings
 from coloretto.server.cluster.open_bus import check_bus
 from coloretto.server.host.data_lock import lock_data
-from coloretto.server.host.listening import bind
+from coloretto.server.host.listening import bind, lan_address
 from coloretto.server.host.tuning import raise_open_file_limit, tune_gc
 from coloretto.server.http.app import create_app
 from coloretto.server.http.uvicorn_http import TimeoutHttpProtocol
@@ -86,7 +87,7 @@ def serve(  # noqa: PLR0913 - everything the host decides
         on_warm()
 
     config = uvicorn.Config(
-        create_app(settings, connections, tune_and_report),
+        create_app(replace(settings, lan_address=lan_address(host)), connections, tune_and_report),
         http=TimeoutHttpProtocol,
         ws=FastWebSocketProtocol,
         ws_max_size=4 * MAX_MESSAGE_LENGTH,

@@ -76,9 +76,28 @@ def _is_ours(name: str, scope: Scope, settings: Settings) -> bool:
         return True
     address = parse_address(name)
     if address is None:
-        return name == LOCALHOST or name.endswith(f".{LOCALHOST}") or name in names_of_this_machine()
+        return is_loopback(name) or name in names_of_this_machine()
     listening = parse_address(str(scope["server"][0])) if scope.get("server") else None
-    return address.is_private or address.is_link_local or address.is_loopback or address == listening
+    return address.is_private or address.is_link_local or is_loopback(name) or address == listening
+
+
+def is_loopback(name: str | None) -> bool:
+    """Whether a host's name leads to the machine that asks for it."""
+    if name is None:
+        return False
+    address = parse_address(name)
+    return name == LOCALHOST or name.endswith(f".{LOCALHOST}") or bool(address and address.is_loopback)
+
+
+def lan_url(scope: Scope, settings: Settings) -> str:
+    """Where other devices in the network reach this server; empty if they do not.
+
+    Strangers need not know it: only a page that was opened on this machine is told.
+    """
+    server = scope.get("server")
+    if not settings.lan_address or server is None or not is_loopback(host_name_of(scope)):
+        return ""
+    return f"http://{settings.lan_address}:{server[1]}"
 
 
 @cache

@@ -1,6 +1,6 @@
 """The routes of identities, and the cookie that holds a token."""
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
@@ -120,15 +120,26 @@ async def _my_table(services: Services, identity: Identity, row: Row) -> MyTable
     table, status, rules_, summary, changed = row
     details = parse_details(summary)
     is_running = Status(status) in {Status.PLAYING, Status.BETWEEN}
-    has_resigned = is_running and await _has_resigned(services, identity, table)
-    return MyTable(table, status, rules_, changed, details.games, details.seats, has_resigned)
+    now = await _my_part(services, identity, table) if is_running else MyPart()
+    return MyTable(
+        table, status, rules_, changed, details.games, details.seats, now.has_resigned, now.seat, now.to_move
+    )
 
 
-async def _has_resigned(services: Services, identity: Identity, table_id: str) -> bool:
-    """Asks the table itself: its stored summary does not change when a player resigns."""
+class MyPart(NamedTuple):
+    """What I do at a table, and what it waits for."""
+
+    has_resigned: bool = False
+    seat: int | None = None
+    to_move: int | None = None
+
+
+async def _my_part(services: Services, identity: Identity, table_id: str) -> MyPart:
+    """Asks the table itself: its stored summary does not change with every move."""
     table = await services.hub.current(table_id)
     seat = table.seat_of(identity.id)
-    return seat is not None and table.seats[seat].stand_in == "resigned"
+    has_resigned = seat is not None and table.seats[seat].stand_in == "resigned"
+    return MyPart(has_resigned, seat, table.to_move)
 
 
 def _with_cookie(request: HttpRequest, new: NewIdentity) -> Response[MeWithToken]:

@@ -9,13 +9,15 @@ from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import EDITIONS, rule_set_text
 from coloretto.server.http.auth import optional_identity
 from coloretto.server.http.dependencies import HttpRequest, services_of
+from coloretto.server.http.hosts import lan_url
 from coloretto.server.http.openapi import TOKEN_OR_NONE
 from coloretto.server.http.problems import problems
 
 
 @get("/welcome", summary="Everything a client needs to start", security=TOKEN_OR_NONE, responses=problems())
 async def welcome(request: HttpRequest) -> Welcome:
-    return Welcome(__version__, await _me(request), printed_rule_sets(), list(LEVELS))
+    lan = lan_url(request.scope, services_of(request).settings)
+    return Welcome(__version__, await _me(request), printed_rule_sets(), list(LEVELS), lan)
 
 
 async def _me(request: HttpRequest) -> Me | None:

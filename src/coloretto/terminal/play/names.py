@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from coloretto.protocol.guests import guest_number
+from coloretto.protocol.levels import LEVELS
 from coloretto.protocol.view import TableView
 from coloretto.terminal.i18n import t
-from coloretto.terminal.text.layout import kind_name
 
 LONGEST = 36
 """Characters of a name that get a number: a name in a record has at most 40."""
@@ -32,14 +32,28 @@ def person_name(name: str) -> str:
 
 def names_at(view: TableView) -> tuple[str, ...]:
     """What the players are called; an open seat has an empty name."""
-    return distinct_names(
-        [person_name(seat.person.name) if seat.person else kind_name(seat.level or "") for seat in view.seats]
-    )
+    levels = ["" if seat.person else seat.level or "" for seat in view.seats]
+    bots = bot_names(levels)
+    people = [person_name(seat.person.name) if seat.person else "" for seat in view.seats]
+    return distinct_names([person or bot for person, bot in zip(people, bots, strict=True)])
 
 
 def names_of_record(names: Sequence[str]) -> tuple[str, ...]:
     """The names in a record for people to read. A server calls its bots by their levels."""
-    return distinct_names([kind_name(person_name(name)) for name in names])
+    return distinct_names(bot_names([person_name(name) for name in names]))
+
+
+def bot_names(kinds: Sequence[str]) -> list[str]:
+    """Bots of a level by the names of its chameleons and their level; all others stay as they are."""
+    return [
+        _bot_name(kind, kinds[:place].count(kind)) if kind in LEVELS else kind
+        for place, kind in enumerate(kinds)
+    ]
+
+
+def _bot_name(level: str, number: int) -> str:
+    names = t(f"level-{level}-names").split(", ")
+    return t("bot-name", name=names[number % len(names)], level=t(f"level-{level}"))
 
 
 def _numbered(name: str, taken: set[str]) -> str:

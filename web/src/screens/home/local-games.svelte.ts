@@ -65,7 +65,8 @@ export async function loadAhead(): Promise<void> {
     const { connectLocally } = await import("../../local/connection.ts");
     const connection = await connectLocally();
     readAll = () => connection.call("list"); // it also knows the games that could not be stored
-    await Promise.all([SCREENS.local(), import("../../local/start.ts")]);
+    const end = import("../../end/load.ts").then((module) => module.loadEnd());
+    await Promise.all([SCREENS.local(), import("../../local/start.ts"), end]);
   } catch {
     // without a network, the page works as far as it is loaded
   }

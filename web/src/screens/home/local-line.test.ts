@@ -26,7 +26,7 @@ beforeAll(() => loadTexts("main", "en"));
 test("a person who plays alone is addressed", () => {
   expect(withYou(ALONE).seats).toEqual([{ name: "You", bot: false }, BOT]);
   expect(noteOf(ALONE)).toBe("Round 3 · Your turn");
-  expect(noteOf({ ...ALONE, toMove: 1 })).toBe("Round 3 · Easy to move");
+  expect(noteOf({ ...ALONE, toMove: 1 })).toBe("Round 3 · Fips to move");
 });
 
 test("several people at one screen are named", () => {
@@ -43,8 +43,8 @@ test("a match says which game it has reached", () => {
 
 test.each([
   [[31, 12], 1, "You win with 31 points!"],
-  [[12, 31], 1, "Easy wins with 31 points."],
-  [[12, 12], 1, "You and Easy share the win with 12 points each."],
+  [[12, 31], 1, "Fips wins with 31 points."],
+  [[12, 12], 1, "You and Fips share the win with 12 points each."],
   [[31, 12], 4, "You win the match with 31 points!"],
 ])("the result %j of %i games is told", (totals, games, sentence) => {
   expect(noteOf({ ...ALONE, status: "over", toMove: null, totals, games })).toBe(sentence);

@@ -1,10 +1,9 @@
 /** What the list of this device's games says about one of them. */
-import { personName } from "../../app/guests.ts";
 import { t, translate } from "../../app/i18n.svelte.ts";
-import { levelName } from "../../app/rule-sets.ts";
 import type { LocalLine } from "../../local/store.ts";
 import { winners } from "../../table/scoring.ts";
 import { list } from "../../table/sentences.ts";
+import { seatName } from "./seat-name.ts";
 
 /** The line with "You" in place of the name of a person who plays alone. */
 export function withYou(line: LocalLine): LocalLine {
@@ -26,7 +25,7 @@ function turnOf(line: LocalLine): string {
   if (toMove === null) return "";
   return toMove === onlyPerson(line)
     ? t("local-your-turn")
-    : t("local-to-move", { player: nameOf(line, toMove) });
+    : t("local-to-move", { player: seatName(line.seats, toMove) });
 }
 
 function resultOf(line: LocalLine): string {
@@ -35,14 +34,9 @@ function resultOf(line: LocalLine): string {
   const [first = 0, ...others] = best;
   const count = line.totals[first] ?? 0;
   if (others.length === 0 && first === onlyPerson(line)) return t(`${prefix}win-you`, { count });
-  const names = best.map((seat) => nameOf(withYou(line), seat));
+  const names = best.map((seat) => seatName(withYou(line).seats, seat));
   if (others.length === 0) return t(`${prefix}win-other`, { player: names[0] ?? "", count });
   return t(`${prefix}win-shared`, { players: list(names, { translate }, "list-and"), count });
-}
-
-function nameOf({ seats }: LocalLine, seat: number): string {
-  const { name = "", bot = false } = seats[seat] ?? {};
-  return bot ? levelName(name) : personName(name);
 }
 
 function onlyPerson({ seats }: LocalLine): number | null {

@@ -1,0 +1,32 @@
+### The end of a game in a browser: what comes with the points. The points themselves are in game.ftl and table.ftl.
+
+# One sentence for the reader, by the place. $count: how many points more the winner has.
+end-behind-2 =
+    { $count ->
+        [one] You came second, { $count } point behind.
+       *[other] You came second, { $count } points behind.
+    }
+end-behind-3 =
+    { $count ->
+        [one] You came third, { $count } point behind.
+       *[other] You came third, { $count } points behind.
+    }
+end-behind-4 =
+    { $count ->
+        [one] You came fourth, { $count } point behind.
+       *[other] You came fourth, { $count } points behind.
+    }
+end-behind-5 =
+    { $count ->
+        [one] You came fifth, { $count } point behind.
+       *[other] You came fifth, { $count } points behind.
+    }
+# One sentence for the winner. $player came second; $count: how many points fewer.
+end-ahead =
+    { $count ->
+        [one] { $count } point ahead of { $player }.
+       *[other] { $count } points ahead of { $player }.
+    }
+end-review = Review the game
+# Opens what can be done besides the replay and the review.
+end-more = More

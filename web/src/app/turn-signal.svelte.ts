@@ -1,0 +1,34 @@
+/** "Your turn", to be noticed from another tab or window: in the title, in the tab's icon, and on the app's icon. */
+import { t } from "./i18n.svelte.ts";
+
+let isMyTurn = $state.raw(false);
+
+/** The title of a page, which says so while it is my turn. */
+export function titleInTurn(title: string): string {
+  return `${isMyTurn ? `● ${t("local-your-turn")}` : title} – ${t("app-name")}`;
+}
+
+/** Say whether it is my turn; returns how to take it back. */
+export function signalTurn(isMine: boolean): () => void {
+  show(isMine);
+  return () => show(false);
+}
+
+function show(isMine: boolean): void {
+  if (isMine === isMyTurn) return;
+  isMyTurn = isMine;
+  showInIcon(isMine);
+  showOnApp(isMine);
+}
+
+function showInIcon(isMine: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"][type="image/svg+xml"]');
+  if (icon) icon.href = icon.href.replace(/icon(-turn)?\.svg$/, isMine ? "icon-turn.svg" : "icon.svg");
+}
+
+/** Only installed apps have a badge, and not in every browser. */
+function showOnApp(isMine: boolean): void {
+  if (!("setAppBadge" in navigator)) return;
+  const shown = isMine ? navigator.setAppBadge(1) : navigator.clearAppBadge();
+  shown.catch(() => undefined);
+}

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { loadTexts } from "./i18n.svelte.ts";
+import { signalTurn, titleInTurn } from "./turn-signal.svelte.ts";
+
+const badge = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
+const clear = vi.fn(() => Promise.reject(new Error("not installed")));
+
+beforeAll(async () => {
+  await loadTexts("main", "en");
+  Object.assign(navigator, { setAppBadge: badge, clearAppBadge: clear });
+});
+
+beforeEach(() => {
+  document.head.innerHTML = '<link rel="icon" type="image/svg+xml" href="/sub/icons/icon.svg">';
+});
+
+function icon(): string {
+  return new URL(document.querySelector<HTMLLinkElement>("link")!.href).pathname;
+}
+
+test("my turn is in the title, in the icon of the tab and on the icon of the app", () => {
+  const stop = signalTurn(true);
+  expect(titleInTurn("Table")).toBe("● Your turn – Coloretto");
+  expect(icon()).toBe("/sub/icons/icon-turn.svg");
+  expect(badge).toHaveBeenLastCalledWith(1);
+  stop();
+});
+
+test("when I have moved or left, everything is as before", () => {
+  signalTurn(true)();
+  expect(titleInTurn("Table")).toBe("Table – Coloretto");
+  expect(icon()).toBe("/sub/icons/icon.svg");
+  expect(clear).toHaveBeenCalled();
+});

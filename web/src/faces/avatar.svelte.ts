@@ -1,0 +1,25 @@
+/** The face that the player has chosen on this device. */
+import { readStorage, writeStorage } from "../app/storage.ts";
+import { AVATARS, type Face } from "./faces.ts";
+
+const KEY = "coloretto.avatar";
+
+let chosen: number | null = $state.raw(readStorage(KEY, isAvatar));
+
+function isAvatar(value: unknown): value is number {
+  return typeof value === "number" && AVATARS[value] !== undefined;
+}
+
+/** Its number among the avatars; null if none was chosen. */
+export function avatar(): number | null {
+  return chosen;
+}
+
+export function chooseAvatar(number: number): void {
+  chosen = number;
+  writeStorage(KEY, number);
+}
+
+export function ownFace(): Face | null {
+  return chosen === null ? null : AVATARS[chosen]!;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { AVATARS, faceOfBot, faceOfPerson } from "./faces.ts";
+
+const LEVELS = ["easy", "medium", "hard", "expert", "master"];
+const text = (face: object): string => JSON.stringify(face);
+
+test("no two bots at a table look alike", () => {
+  const bots = LEVELS.flatMap((level) => [0, 1, 2, 3, 4].map((number) => text(faceOfBot(level, number))));
+  expect(new Set(bots).size).toBe(bots.length);
+});
+
+test("bots of a level share a temper", () => {
+  for (const level of LEVELS) {
+    const eyes = [0, 1, 2, 3].map((number) => faceOfBot(level, number).eyes);
+    expect(new Set(eyes).size).toBe(1);
+  }
+});
+
+test("a level that is not known has a face, too", () => {
+  expect(faceOfBot("genius", 0)).toMatchObject({ eyes: "soft" });
+});
+
+test("people always have the same face, and different people mostly different ones", () => {
+  expect(faceOfPerson("ada")).toBe(faceOfPerson("ada"));
+  const faces = Array.from({ length: 50 }, (_, index) => text(faceOfPerson(`person-${index}`)));
+  expect(new Set(faces).size).toBeGreaterThan(AVATARS.length / 2);
+});
+
+test("no two avatars are alike", () => {
+  expect(new Set(AVATARS.map(text)).size).toBe(AVATARS.length);
+});

@@ -1,0 +1,12 @@
+/** The faces of the players at a table. */
+import type { SeatView } from "../api/messages.ts";
+import { numberAmongAlike } from "../table/names.ts";
+import { ownFace } from "./avatar.svelte.ts";
+import { faceOfBot, faceOfPerson, type Face } from "./faces.ts";
+
+/** The face at a seat, or null at an open one. `isMe`: the player at this device, who may have chosen one. */
+export function faceAt(seats: readonly SeatView[], number: number, isMe: boolean): Face | null {
+  const { person, level } = seats[number] ?? {};
+  if (person != null) return (isMe ? ownFace() : null) ?? faceOfPerson(person.id || person.name);
+  return level == null ? null : faceOfBot(level, numberAmongAlike(seats, number));
+}
