@@ -48,7 +48,7 @@ test("its record follows the rules to the end, says where it goes on, and promis
   const { record } = await example.host.record(table, 1);
   const replay = replayOf(engine, record);
   expect(replay.win_shares.length).toBe(SEATS.length);
-  expect(replay.tags["continued_after"]).toBe(String(STEPS[25]!.move));
+  expect(replay.tags.continued_after).toBe(String(STEPS[25]!.move));
   expect(replay.proof).toMatchObject({ deck: "unknown", seed: null, commitment: null });
 });
 
