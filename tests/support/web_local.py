@@ -61,9 +61,9 @@ def play_to_the_end(table: TableScreen, rng: Random) -> None:
 
 
 def hands(page: Page) -> list[str]:
-    """The players with their points and cards, without the points preview, which is loaded later."""
+    """The players with their points and cards, and the rows, without the points preview."""
     seats = "main [data-seat] :is(.head, .score, [data-place])"
-    return page.locator(f"{seats}, main [data-row]").all_inner_texts()
+    return page.locator(f"{seats}, main [data-row] > .visually-hidden").all_inner_texts()
 
 
 def game_list(page: Page, say: Catalogue) -> Locator:

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from coloretto.locales import Catalogue
 from support.browsers import Visitors
-from support.web_local import QUICK, home, start
+from support.web_local import QUICK, hands, home, start
 from support.web_table import ANY, TableScreen
 
 TWO = QUICK | {"table": "brown"}
@@ -19,6 +19,7 @@ def test_a_row_says_what_it_does_to_my_score(visitors: Visitors, say: Catalogue)
     row = first_row_to_take(table)
     expect(row).to_have_accessible_description(pattern(say, "preview-row-you"))
     row.evaluate("(row) => row.blur()")
+    page.mouse.move(0, 0)
     expect(row.locator(".preview")).to_be_hidden()
     row.hover()
     expect(row.locator(".preview")).to_be_visible()
@@ -50,6 +51,36 @@ def test_the_coach_advises_one_person_against_bots(visitors: Visitors, say: Cata
     expect(advice).to_be_hidden()
     page.keyboard.press("?")
     expect(advice).to_be_visible()
+
+
+def test_after_a_move_is_taken_back_the_same_card_comes_again(visitors: Visitors, say: Catalogue) -> None:
+    page = home(visitors, "localStorage.setItem('coloretto.settings', '{\"teaching\": true}');", game=TWO)
+    table = start(page, say)
+    table.choices()
+    address, before = page.url, hands(page)
+    drawn = draw(table)
+    page.get_by_role("button", name=say("table-menu")).click()
+    page.get_by_role("button", name=say("coach-take-back")).click()
+    expect(page).not_to_have_url(address)
+    assert "D" in table.choices()
+    assert hands(page) == before
+    assert draw(table) == drawn
+
+
+def draw(table: TableScreen) -> str:
+    """Draw a card, even if that is a blunder; what the first row says about it."""
+    table.choose("D")
+    really = table.page.get_by_role("button", name=table.say("coach-play-it"))
+    expect(really.or_(table.drawn)).to_be_visible()
+    if really.is_visible():
+        really.click()
+    label = table.page.locator("[data-row][aria-disabled=false] > .visually-hidden").first
+    expect(label).to_have_text(re.compile(label_pattern(table.say)))
+    return label.text_content() or ""
+
+
+def label_pattern(say: Catalogue) -> str:
+    return re.escape(say("action-place-cards", row=ANY, cards=ANY, card=ANY)).replace(ANY, ".*")
 
 
 def first_row_to_take(table: TableScreen) -> Locator:

@@ -84,6 +84,7 @@ export interface Messages {
   "coach-ask": never;
   "coach-busy": never;
   "coach-play-it": never;
+  "coach-take-back": never;
   "coach-think-again": never;
   "coach-title": never;
   "coach-warning": "percent";

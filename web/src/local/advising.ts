@@ -16,7 +16,7 @@ export async function adviseAt(
   table: OpenTable,
   { engine, prepare }: Pick<Surroundings, "engine" | "prepare">,
 ): Promise<TableAdvice> {
-  checkAlone(table);
+  checkIsAlone(table);
   await prepare(REVIEWER, table.state.ruleSet);
   const { position, view } = table.state;
   const seat = toMove(table.state);
@@ -25,8 +25,9 @@ export async function adviseAt(
   return { position: position.text, ...engine.advise(position, "quick") };
 }
 
-function checkAlone({ state, origin }: OpenTable): void {
+/** Advice and taking back are for one person against bots, with a deal of their own. */
+export function checkIsAlone({ state, origin }: OpenTable): void {
   const people = state.view.seats.filter((seat) => seat.person != null).length;
   if (people !== 1 || origin !== null)
-    throw new Refusal("bad_command", "advice is for one person against bots, with a deal of their own");
+    throw new Refusal("bad_command", "this is for one person against bots, with a deal of their own");
 }

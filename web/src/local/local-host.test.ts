@@ -227,3 +227,30 @@ test("advice is for one person against bots on their turn, with a deal of their 
   const shared = await example.host.open(AGAINST_BOT, [ADA], { deal });
   await expect(example.host.advise(shared.id)).rejects.toMatchObject({ code: "bad_command" });
 });
+
+test("a move is taken back: the same game goes on before it, and its record says so", async () => {
+  const example = new ExampleHost(new MemoryStore());
+  const first = await startedWith(example, { ...AGAINST_BOT, games: 1 });
+  await expect(example.host.takeBack(first)).rejects.toMatchObject({ code: "wrong_moment" });
+  const stop = await example.host.subscribe(first, () => undefined);
+  await example.host.submit(first, ADA, request({ type: "play", action: "T0" }));
+  await example.runDue();
+  stop();
+  const before = await example.host.record(first, 1);
+  expect(before.record.turns).toHaveLength(2);
+  const second = await example.host.takeBack(first);
+  const { record } = await example.host.record(second, 1);
+  expect(record).toEqual({ ...before.record, turns: [], tags: { takebacks: "1" } });
+  expect((await example.host.list()).map(({ id }) => id)).toEqual([second]);
+  await expect(example.host.history(first)).rejects.toMatchObject({ code: "no_table" });
+  await example.host.submit(second, ADA, request({ type: "play", action: "T0" }));
+  const third = await example.host.takeBack(second);
+  expect((await example.host.record(third, 1)).record.tags).toEqual({ takebacks: "2" });
+});
+
+test("with other people, nothing is taken back", async () => {
+  const example = new ExampleHost(new MemoryStore());
+  const table = await startedWith(example, TOGETHER, [ADA, BEN]);
+  await example.host.submit(table, ADA, request({ type: "play", action: "T0" }));
+  await expect(example.host.takeBack(table)).rejects.toMatchObject({ code: "bad_command" });
+});

@@ -2,7 +2,7 @@
 import type { Person, WireEvent } from "../api/messages.ts";
 import { Refusal } from "../api/refusal.ts";
 import type { components } from "../api/types.ts";
-import { adviseAt, type TableAdvice } from "./advising.ts";
+import { adviseAt, checkIsAlone, type TableAdvice } from "./advising.ts";
 import type { FixedDeal, Origin } from "./fixed-deal.ts";
 import type { GameRecord } from "./game-record.ts";
 import { fromHex, toHex } from "./hex.ts";
@@ -21,6 +21,7 @@ import { shuffled } from "./shuffled.ts";
 import type { LocalLine, StoredSeed } from "./store.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { lineOf } from "./table-line.ts";
+import { additionsOf } from "./taking-back.ts";
 import { OPEN, type Commit } from "./table-state.ts";
 
 type Schemas = components["schemas"];
@@ -97,6 +98,19 @@ export class LocalHost {
   /** Advice for the person to move, who plays alone against bots. */
   async advise(table: string): Promise<TableAdvice> {
     return adviseAt(await this.#table(table), this.#around);
+  }
+
+  /** Take back the last action of the person who plays alone; returns the id of the table where the game goes on. */
+  async takeBack(table: string): Promise<string> {
+    const { engine, store, randomBytes } = this.#around;
+    const open = await this.#table(table);
+    checkIsAlone(open);
+    const stored = open.beforeLastAction;
+    if (stored === null) throw new Refusal("wrong_moment", "there is nothing to take back");
+    const id = toHex(randomBytes(8));
+    for (const addition of additionsOf(engine, id, stored)) await store.add(addition);
+    await this.delete(table);
+    return id;
   }
 
   /** Carry out a command of a person; returns the version that it made. */

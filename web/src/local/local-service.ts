@@ -63,6 +63,7 @@ export class LocalService {
     },
     readRecord: async (text) => replayOfText((await this.#ready).engine, text),
     advise: async (table) => (await this.#ready).host.advise(table),
+    takeBack: async (table) => (await this.#ready).host.takeBack(table),
     beginReview: (text) => this.#beginReview(text),
     // eslint-disable-next-line @typescript-eslint/require-await -- what it throws is for the caller
     continueReview: async (review) => this.#continueReview(review),

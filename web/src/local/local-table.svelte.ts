@@ -22,7 +22,10 @@ export class LocalTable extends TableClient {
     super(id);
     this.#connection = connection;
     this.finished = gamesOf(id, connection);
-    this.#advisor = { advise: () => connection.call("advise", id) };
+    this.#advisor = {
+      advise: () => connection.call("advise", id),
+      takeBack: async () => `/local/${await connection.call("takeBack", id)}`,
+    };
     connection.call("origin", id).then(
       (origin) => (this.#isOwnDeal = origin === null),
       () => undefined, // without the table there is no advice either

@@ -12,6 +12,7 @@ import { PACE } from "./local-options.ts";
 import type { StoredTable } from "./store.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { lineOf } from "./table-line.ts";
+import { beforeLastAction, TAKEBACKS } from "./taking-back.ts";
 import {
   applied,
   happenedMessage,
@@ -100,14 +101,22 @@ export class OpenTable {
     const then = stateAfter(this.#around.engine, id, commits);
     if (then.record === null || then.view.game !== game)
       throw new Refusal("no_game", `table ${id} has no game ${game}`);
-    return this.#tagged(then.record);
+    return this.#tagged(then.record, game);
   }
 
-  /** With the tag of a game that goes on from another one. */
-  #tagged(record: GameRecord): GameRecord {
+  /** With the tags of a game that goes on from another one, or in which moves were taken back. */
+  #tagged(record: GameRecord, game: number): GameRecord {
     const { origin } = this;
-    if (origin?.kind !== "continued") return record;
-    return { ...record, tags: { ...record.tags, [CONTINUED]: String(origin.move) } };
+    const takebacks = this.#seeds.find((seed) => seed.game === game)?.takebacks;
+    const tags = { ...record.tags };
+    if (origin?.kind === "continued") tags[CONTINUED] = String(origin.move);
+    if (takebacks !== undefined) tags[TAKEBACKS] = String(takebacks);
+    return { ...record, tags };
+  }
+
+  /** The log of this table before the last own action of its only person; null if there is none to take back. */
+  get beforeLastAction(): StoredTable | null {
+    return beforeLastAction({ commits: this.#commits, seeds: this.#seeds }, this.#state);
   }
 
   /** Commit an event that no command causes, unless another tab was faster. */

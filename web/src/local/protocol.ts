@@ -36,6 +36,8 @@ export interface LocalMethods {
   readRecord(text: string): Schemas["Replay"];
   /** Advice for the person to move, who plays alone against bots. */
   advise(table: string): TableAdvice;
+  /** Take back the last action of the person who plays alone; returns the id of the table where the game goes on. */
+  takeBack(table: string): string;
   /** Begin to review the game of a record that was verified; ends any other review. Returns its number. */
   beginReview(text: string): number;
   /** Review a few more actions. */

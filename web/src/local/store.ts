@@ -22,6 +22,8 @@ export interface StoredSeed {
   readonly seed: string;
   /** If the deal was fixed before the table was opened. */
   readonly fixed?: Omit<FixedDeal, "seed">;
+  /** How many actions of the game were taken back. */
+  readonly takebacks?: number;
 }
 
 export interface StoredTable {

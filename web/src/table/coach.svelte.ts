@@ -1,7 +1,9 @@
 /** Advice at a table without other people: when it is asked for, and before a blunder. */
 import { actionText, type Action } from "../api/actions.ts";
+import type { Happened } from "../api/messages.ts";
 import { errorText } from "../app/error-text.ts";
 import { loadTexts, translate } from "../app/i18n.svelte.ts";
+import { navigate } from "../app/router.svelte.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { toast } from "../design/toasts.svelte.ts";
 import type { TableAdvice } from "../local/advising.ts";
@@ -66,6 +68,22 @@ export class Coach {
     return settings.teaching && this.isHere;
   }
 
+  /** Whether the person can take back the last action of this game. */
+  readonly canTakeBack = $derived.by(() => {
+    const { table, me } = this.#game;
+    const ofThisGame = table.history.slice(table.history.findLastIndex(isStart) + 1);
+    return this.isTeaching && ofThisGame.some((message) => isPlayedBy(message, me));
+  });
+
+  /** Take back my last action: the game goes on at another table. */
+  async takeBack(): Promise<void> {
+    try {
+      navigate(await this.#game.table.advisor!.takeBack(), { replace: true });
+    } catch (error) {
+      toast(errorText(error), "danger");
+    }
+  }
+
   /** What an action of mine gives away, if it is a blunder; else null. */
   async blunderLoss(action: Action): Promise<number | null> {
     try {
@@ -80,4 +98,12 @@ export class Coach {
   async #load(): Promise<void> {
     this.#advice = this.#current ?? (await this.#game.table.advisor!.advise());
   }
+}
+
+function isStart({ events }: Happened): boolean {
+  return events.some(({ type }) => type === "started");
+}
+
+function isPlayedBy({ events }: Happened, seat: number | null): boolean {
+  return events.some((event) => event.type === "played" && event.seat === seat && !event.by_bot);
 }

@@ -207,7 +207,8 @@ describe("with a coach", () => {
     };
     const actions = [after("D", 0.4), after("T0", shareAfterT0)];
     const position = table.view.turn!.position;
-    table.advisor = { advise: () => Promise.resolve({ position, actions, other: "T0", reason: null }) };
+    const advice = { position, actions, other: "T0", reason: null };
+    table.advisor = { advise: () => Promise.resolve(advice), takeBack: () => Promise.resolve("/local/t") };
   }
 
   beforeEach(() => game.coach.load());
@@ -260,7 +261,8 @@ describe("with a coach", () => {
 
   test("a coach that fails does not stop the game", async () => {
     changeSettings({ teaching: true });
-    table.advisor = { advise: () => Promise.reject(new Refusal("offline", "no network")) };
+    const fail = (): Promise<never> => Promise.reject(new Refusal("offline", "no network"));
+    table.advisor = { advise: fail, takeBack: fail };
     game.choose(take);
     await settle();
     expect(table.sent).toEqual([{ type: "play", action: "T0" }]);

@@ -1,8 +1,9 @@
 /** The points preview at a table: the engine is loaded when somebody wants it, after the table is on the screen. */
-import { loadTexts, t } from "../app/i18n.svelte.ts";
+import { t } from "../app/i18n.svelte.ts";
 import { settings } from "../app/settings.svelte.ts";
 import type { Engine } from "../engine/types.ts";
 import type { TableGame } from "./game.svelte.ts";
+import { loadHelp } from "./load-help.ts";
 import { kindPoints, rowPreview, type KindPoints, type RowGain, type RowPreview } from "./preview.ts";
 import { pointsText } from "./scoring.ts";
 
@@ -22,15 +23,12 @@ export class PointsPreview {
     this.#game = game;
   }
 
-  /** Whether there is a place for it: for players, not for spectators, and not after the game. */
+  /** Whether there is a place for it: for players, not for spectators. */
   readonly isOn = $derived.by(() => settings.pointsPreview && this.#game.me !== null);
 
   /** Load what it needs. Where the engine cannot run, there is no preview. */
   async load(): Promise<void> {
-    if (this.#engine !== null) return;
-    const loading = import("../engine/load.ts").then(({ loadEngine }) => loadEngine());
-    const [engine] = await Promise.all([loading, loadTexts("insight")]);
-    this.#engine = engine;
+    this.#engine ??= await loadHelp();
   }
 
   /** What each kind of my cards counts now; empty until the engine is loaded. */

@@ -46,6 +46,8 @@ export interface TableSource {
 export interface Advisor {
   /** For the person to move; rejects with a Refusal. */
   advise(): Promise<TableAdvice>;
+  /** Take back my last action; the path of the table where the game goes on. Rejects with a Refusal. */
+  takeBack(): Promise<string>;
 }
 
 /** What can be done with a table's games when they are over. Games are counted from 1. */

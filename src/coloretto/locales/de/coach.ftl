@@ -40,3 +40,4 @@ reason-place-stays = Reihe { $row } ist bei deinem nächsten Zug in { $times } v
 coach-warning = Das kostet etwa { $percent }. Wirklich?
 coach-play-it = Ja, spielen
 coach-think-again = Noch mal denken
+coach-take-back = Meinen letzten Zug zurücknehmen

@@ -65,8 +65,9 @@ export async function loadAhead(): Promise<void> {
     const { connectLocally } = await import("../../local/connection.ts");
     const connection = await connectLocally();
     readAll = () => connection.call("list"); // it also knows the games that could not be stored
-    const end = import("../../end/load.ts").then((module) => module.loadEnd());
-    await Promise.all([SCREENS.local(), import("../../local/start.ts"), end]);
+    const end = import("../../end/load.ts").then(({ loadEnd }) => loadEnd());
+    const help = import("../../table/load-help.ts").then(({ loadHelp }) => loadHelp());
+    await Promise.all([SCREENS.local(), import("../../local/start.ts"), end, help]);
   } catch {
     // without a network, the page works as far as it is loaded
   }
