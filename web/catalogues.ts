@@ -19,6 +19,7 @@ export const PARTS: Record<string, readonly string[]> = {
   settings: ["settings"],
   replay: ["replay"],
   insight: ["insight", "review", "coach"],
+  analyse: ["analyse"],
   rules: ["rules"],
   learn: ["learn"],
   share: ["share"],

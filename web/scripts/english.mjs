@@ -14,6 +14,7 @@ export const ENGLISH_FILES = [
   "insight",
   "coach",
   "review",
+  "analyse",
   "rules",
   "learn",
   "share",

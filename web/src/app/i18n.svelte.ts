@@ -6,7 +6,17 @@ import type { Messages } from "./message-ids.ts";
 
 /** Catalogues that are loaded together. */
 export type Part =
-  "main" | "end" | "tables" | "settings" | "replay" | "insight" | "rules" | "learn" | "share" | "companion";
+  | "main"
+  | "end"
+  | "tables"
+  | "settings"
+  | "replay"
+  | "insight"
+  | "analyse"
+  | "rules"
+  | "learn"
+  | "share"
+  | "companion";
 
 export type MessageId = keyof Messages;
 /** Ids that end in data: a level, an edition, an error code. There need not be such a message. */

@@ -2,7 +2,7 @@
 import { addressOf, fileAt, pathAt, SITE } from "../site.ts";
 
 export type Route =
-  | { screen: "home" | "new" | "settings" | "learn" | "daily" | "gallery" | "missing" }
+  | { screen: "home" | "new" | "settings" | "learn" | "daily" | "analyse" | "gallery" | "missing" }
   | { screen: "rules"; edition: string | null }
   | { screen: "score"; part: ScorePart; id?: string }
   | { screen: "table" | "local"; id: string }
@@ -12,6 +12,10 @@ export type Route =
 
 /** Of the companion for real cards; the first one has no name in its path. */
 export type ScorePart = "sheet" | "game" | undefined;
+
+/** Screens whose path is one word. */
+const PLAIN = ["new", "settings", "learn", "daily", "analyse"] as const;
+type Plain = (typeof PLAIN)[number];
 
 /** The route of a path. */
 export function routeOf(path: string): Route {
@@ -26,8 +30,7 @@ export function routeOf(path: string): Route {
   if (first === "rules") return { screen: "rules", edition: second ?? null };
   if (second !== undefined) return { screen: "missing" };
   if (first === "") return { screen: "home" };
-  if (first === "new" || first === "settings" || first === "learn" || first === "daily")
-    return { screen: first };
+  if (PLAIN.includes(first as Plain)) return { screen: first as Plain };
   if (first === "gallery" && import.meta.env.DEV) return { screen: first };
   return { screen: "missing" };
 }

@@ -17,6 +17,7 @@ test.each([
   ["/local/a1/2", { screen: "replay", id: "a1", game: 2, isLocal: true }],
   ["/local/a1/x", { screen: "missing" }],
   ["/daily", { screen: "daily" }],
+  ["/analyse", { screen: "analyse" }],
   ["/challenge", { screen: "challenge", id: null }],
   ["/challenge/a1", { screen: "challenge", id: "a1" }],
   ["/challenge/a1/2", { screen: "missing" }],

@@ -16,6 +16,7 @@ export const SCREENS: Record<Route["screen"], () => Promise<{ default: Screen }>
   table: () => withTexts("tables", SITE.hasServer ? import("../screens/Table.svelte") : noServer()),
   local: () => import("../screens/LocalTable.svelte"),
   replay: () => import("../replay/Replay.svelte"),
+  analyse: () => import("../analyse/Analyse.svelte"),
   daily: () => import("../share/DailyScreen.svelte"),
   challenge: () => import("../share/ChallengeScreen.svelte"),
   rules: () => import("../rules/Rules.svelte"),

@@ -56,6 +56,8 @@ export interface Position {
   readonly sheets: readonly Sheet[];
   /** After an action of the player to move and the cards that it revealed; throws an EngineError. */
   after(action: string, cards?: string): Position;
+  /** After a card was revealed, while one is awaited; throws an EngineError. */
+  reveal(card: string): Position;
 }
 
 /** A match's totals so far, and each player's share of the win by them. */

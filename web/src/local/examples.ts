@@ -36,6 +36,7 @@ function positionAt(moves: number): Position {
     winShares: [1, 0],
     sheets: [],
     after: () => positionAt(moves + 1),
+    reveal: () => positionAt(moves),
   };
 }
 

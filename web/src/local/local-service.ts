@@ -64,6 +64,12 @@ export class LocalService {
     readRecord: async (text) => replayOfText((await this.#ready).engine, text),
     advise: async (table) => (await this.#ready).host.advise(table),
     takeBack: async (table) => (await this.#ready).host.takeBack(table),
+    analyse: async (text, effort) => {
+      const { engine, prepare } = await this.#ready;
+      const position = engine.position(text);
+      await prepare(REVIEWER, position.ruleSet);
+      return engine.analyse(position, effort);
+    },
     beginReview: (text) => this.#beginReview(text),
     // eslint-disable-next-line @typescript-eslint/require-await -- what it throws is for the caller
     continueReview: async (review) => this.#continueReview(review),

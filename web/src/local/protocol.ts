@@ -1,6 +1,7 @@
 /** What the page and the worker that hosts this device's tables send each other. */
 import type { Person } from "../api/messages.ts";
 import type { components } from "../api/types.ts";
+import type { ActionAnalysis, Effort } from "../engine/types.ts";
 import type { TableAdvice } from "./advising.ts";
 import type { FixedDeal, Origin } from "./fixed-deal.ts";
 import type { LocalOptions, LocalTableMade } from "./local-options.ts";
@@ -38,6 +39,8 @@ export interface LocalMethods {
   advise(table: string): TableAdvice;
   /** Take back the last action of the person who plays alone; returns the id of the table where the game goes on. */
   takeBack(table: string): string;
+  /** What every legal action of a position is worth, given by its text; the best one first. */
+  analyse(position: string, effort: Effort): readonly ActionAnalysis[];
   /** Begin to review the game of a record that was verified; ends any other review. Returns its number. */
   beginReview(text: string): number;
   /** Review a few more actions. */
