@@ -14,6 +14,7 @@ export const LANGUAGES = ["de", "en", "es", "fr", "it", "pl", "pt"] as const;
 /** The files of each part; a part is loaded when a screen needs it. */
 export const PARTS: Record<string, readonly string[]> = {
   main: ["app", "game", "table"],
+  presets: ["presets"],
   end: ["end"],
   tables: ["tables"],
   settings: ["settings"],
@@ -71,6 +72,13 @@ export function entries(text: string): [string, string][] {
     inside = id !== undefined || (inside && /^(\s|$|[}])/.test(line));
   }
   return found.map(([id, entry]) => [id, entry.trimEnd()]);
+}
+
+/** A message of one line in a file of its own, with what it leaves open. */
+export function messageIn(name: string, language: string): string {
+  const text = readFileSync(resolve(FOLDER, language, `${name}.ftl`), "utf8");
+  const found = entries(text).find(([id]) => id === name);
+  return found?.[1].replace(/^\S+ = /, "") ?? "";
 }
 
 function listModule(): string {

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues.ts";
+import { noScript } from "./no-script.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 const SERVER = process.env.COLORETTO_SERVER ?? "http://127.0.0.1:8000";
@@ -21,7 +22,7 @@ const HOME = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), serviceWorker()],
+  plugins: [svelte(), catalogues(), noScript(), serviceWorker()],
   build: {
     outDir: "../src/coloretto/server/static",
     emptyOutDir: true,

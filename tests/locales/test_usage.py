@@ -30,7 +30,7 @@ def python_sources() -> list[python.Module]:
 
 @cache
 def web_sources() -> list[str]:
-    files = [file for kind in ("*.ts", "*.svelte") for file in WEB.rglob(kind)]
+    files = [*WEB.parent.glob("*.ts"), *(file for kind in ("*.ts", "*.svelte") for file in WEB.rglob(kind))]
     return [file.read_text(encoding="utf-8") for file in files if ".test." not in file.name]
 
 

@@ -139,6 +139,7 @@ def entered(page: Page, say: Catalogue) -> None:
 def opened_choices(page: Page, say: Catalogue) -> None:
     until("home-open")(page, say)
     page.get_by_text(say("home-change")).click()
+    page.get_by_text(say("preset-all")).click()
     expect(page.get_by_role("radio").first).to_be_visible()
 
 

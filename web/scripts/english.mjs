@@ -7,6 +7,7 @@ export const ENGLISH_FILES = [
   "app",
   "game",
   "table",
+  "presets",
   "end",
   "tables",
   "settings",

@@ -39,7 +39,11 @@ export function quickGame(): QuickGame {
 }
 
 export function changeQuickGame(changes: Partial<QuickGame>, rules: readonly Offer[]): void {
-  chosen = nearestOffered({ ...chosen, ...changes }, rules);
+  chooseQuickGame(nearestOffered({ ...chosen, ...changes }, rules));
+}
+
+export function chooseQuickGame(game: QuickGame): void {
+  chosen = game;
   writeStorage(KEY, chosen);
 }
 

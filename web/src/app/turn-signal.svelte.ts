@@ -1,4 +1,5 @@
 /** "Your turn", to be noticed from another tab or window: in the title, in the tab's icon, and on the app's icon. */
+import { untrack } from "svelte";
 import { t } from "./i18n.svelte.ts";
 
 let isMyTurn = $state.raw(false);
@@ -8,10 +9,10 @@ export function titleInTurn(title: string): string {
   return `${isMyTurn ? `● ${t("local-your-turn")}` : title} – ${t("app-name")}`;
 }
 
-/** Say whether it is my turn; returns how to take it back. */
+/** Say whether it is my turn; returns how to take it back. An effect that calls it does not depend on it. */
 export function signalTurn(isMine: boolean): () => void {
-  show(isMine);
-  return () => show(false);
+  untrack(() => show(isMine));
+  return () => untrack(() => show(false));
 }
 
 function show(isMine: boolean): void {
