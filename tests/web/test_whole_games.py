@@ -12,6 +12,8 @@ from coloretto.locales import Catalogue
 from coloretto.record import verify, verify_deck
 from support.browsers import PHONE, Visitors, without_pace
 from support.waiting import wait_for
+from support.web_accessible import HeardTable
+from support.web_local import home
 from support.web_table import TableScreen, saved_record
 from support.web_touch import drag_by_finger
 
@@ -137,3 +139,17 @@ def test_a_whole_game_is_played_on_a_phone_by_taps_and_drags(visitors: Visitors,
     table, rng = TableScreen(page, say), Random(2)
     choices = play_to_the_end(table, lambda table, action: by_touch(table, action, rng))
     assert_is_told_and_recorded(table, choices)
+
+
+def test_a_game_is_played_through_the_accessibility_tree_alone(visitors: Visitors, say: Catalogue) -> None:
+    page = home(visitors)
+    page.get_by_role("button", name=say("home-play"), exact=True).press("Enter")
+    table, rng = HeardTable(page, say), Random(5)
+    table.move_or_end().wait_for()
+    while not table.result.is_visible():
+        table.moves.nth(rng.randrange(table.moves.count())).press("Enter")
+        table.move_or_end().wait_for()
+    for region in (say("player-you"), "Fips · Easy"):
+        expect(table.result.get_by_role("article", name=region, exact=True)).to_be_visible()
+    table.result.get_by_role("button", name=say("table-rematch")).press("Enter")
+    expect(table.moves.first).to_be_visible()
