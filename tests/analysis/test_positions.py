@@ -2,11 +2,13 @@
 
 import pytest
 
-from coloretto.analysis import EffortError, analyse
+from coloretto.analysis import EFFORTS, EffortError, analyse, roll_out
+from coloretto.analysis.positions import DEEP_ROLLOUTS, DEEP_TURNS
 from coloretto.bots import make_bot
 from coloretto.rules import Action, Card, ColorettoError, Position
 
 NEAR_THE_END = "golden-2-brown ce +/b/x aaadddddffgg+J/aaabbbbbdfggg+++* 0:choose 7 abdfffg++++"
+PARTLY_SOLVED = "golden-2-brown bg -/-/d aaccccdeeeffff+j/aacccdddddeee+++++J 0:choose 8 aaaac+j"
 NETWORK_ALONE = 0
 TWO_EQUAL_ROWS = "classic-4-brown - ab/-/c/- a/b/c/d 2:choose 1 -"
 
@@ -50,6 +52,29 @@ def test_near_the_end_the_values_are_exact_and_the_analysis_says_so() -> None:
 
 def test_the_network_alone_solves_nothing() -> None:
     assert not analyse(Position(NEAR_THE_END), NETWORK_ALONE).is_exact
+
+
+def test_at_effort_deep_actions_are_rolled_out_with_standard_errors_the_same_every_time() -> None:
+    analysis = analyse(Position(TWO_EQUAL_ROWS), "deep")
+    rollouts = {each.action: each for each in roll_out(analysis.position, DEEP_ROLLOUTS, DEEP_TURNS)}
+    for each in analysis.actions:
+        assert each.shares == rollouts[each.action].shares
+        assert each.standard_errors == rollouts[each.action].standard_errors
+    assert analysis.shares == analysis.best.shares
+    assert analyse(Position(TWO_EQUAL_ROWS), "deep") == analysis
+
+
+def test_at_effort_deep_what_can_be_solved_is_not_sampled() -> None:
+    position = Position(NEAR_THE_END)
+    assert analyse(position, "deep").actions == analyse(position, EFFORTS["deep"]).actions
+    partly = analyse(Position(PARTLY_SOLVED), "deep")
+    assert {each.is_exact for each in partly.actions} == {True, False}
+    assert all((each.standard_errors is None) == each.is_exact for each in partly.actions)
+
+
+def test_only_effort_deep_samples() -> None:
+    for effort in ("quick", "normal", 100):
+        assert all(each.standard_errors is None for each in analyse(Position(TWO_EQUAL_ROWS), effort).actions)
 
 
 @pytest.mark.parametrize("effort", ["slow", "-1", -1, 10_001, 1.5, None])

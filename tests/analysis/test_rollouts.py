@@ -9,6 +9,7 @@ from coloretto.rules import Action, ColorettoError, Position
 
 EARLY = Position("classic-4-brown - ab/-/c/- a/b/c/d 2:choose 1 -")
 NEAR_THE_END = Position("golden-2-brown ce +/b/x aaadddddffgg+J/aaabbbbbdfggg+++* 0:choose 7 abdfffg++++")
+TWO_ALIKE = Position("classic-4-brown - ab/ab/-/- a/b/c/d 2:place-c 1 -")
 NETWORK_ALONE = 0
 
 
@@ -43,6 +44,11 @@ def test_without_the_luck_of_the_cards_the_results_vary_less() -> None:
 
 def test_rollouts_are_the_same_every_time() -> None:
     assert roll_out(EARLY, 3, 2) == roll_out(EARLY, 3, 2)
+
+
+def test_rows_that_are_alike_are_worth_the_same() -> None:
+    found = {each.action: each.shares for each in roll_out(TWO_ALIKE, 3, 2)}
+    assert found[Action.PLACE_0] == found[Action.PLACE_1] != found[Action.PLACE_2]
 
 
 @pytest.mark.parametrize(("rollouts", "turns"), [(1, 8), (0, 8), (2_000_000, 8), (8, -1), (8, 1001)])

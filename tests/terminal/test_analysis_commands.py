@@ -60,6 +60,16 @@ def test_an_analysis_for_programs_has_the_numbers_of_the_api(capsys: pytest.Capt
     assert [each["shares"] for each in shown["actions"]] == [list(each.shares) for each in analysis.actions]
 
 
+def test_sampled_values_come_with_standard_errors(capsys: pytest.CaptureFixture[str]) -> None:
+    position = "classic-4-brown - ab/-/c/- a/b/c/d 2:choose 1 -"
+    assert "standard error, Player 3" in printed(capsys, "analyse", position, "--effort", "deep")
+    assert "standard error" not in printed(capsys, "analyse", position)
+    shown = json.loads(printed(capsys, "analyse", position, "--effort", "deep", "--json"))
+    assert all(len(each["standard_errors"]) == 4 for each in shown["actions"])
+    shown = json.loads(printed(capsys, "analyse", position, "--json"))
+    assert all(each["standard_errors"] is None for each in shown["actions"])
+
+
 def test_an_exact_analysis_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     position = "golden-2-brown ce +/b+/x aaadddddffgg+J/aaabbbbbdfggg+++* 0:choose 7 abdfffg+++"
     assert "These values are exact" in printed(capsys, "analyse", position)

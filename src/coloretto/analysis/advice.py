@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from coloretto.analysis.positions import ActionAnalysis, Analysis, analysed
+from coloretto.analysis.positions import ActionAnalysis, Analysis, searched
 from coloretto.analysis.reason_kernel import NO_REASON, REASON, REASON_NAMES, ReasonRecord, explain
 from coloretto.rules import Position
 from coloretto.sim.chance import RNG
@@ -45,7 +45,7 @@ class Advice:
 
 def advise(position: Position, effort: str | int = "quick") -> Advice:
     """The best action of a position in which a player is to decide, and why it is better than the next."""
-    analysis, states, moves = analysed(position, effort)
+    analysis, states, moves = searched(position, effort)
     reasons = np.zeros(1, REASON)
     explain(states, moves[0], np.zeros(1, RNG)[0], reasons[0])
     reason: ReasonRecord = reasons[0]

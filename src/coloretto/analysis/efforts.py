@@ -3,7 +3,8 @@
 from coloretto.rules import ColorettoError
 from coloretto.rules.numbers import is_number, whole
 
-EFFORTS = {"quick": 1, "normal": 16, "deep": 100}
+DEEP = "deep"
+EFFORTS = {"quick": 1, "normal": 16, DEEP: 100}
 """Turns that a search from each position looks at."""
 MAX_EFFORT = 10_000
 

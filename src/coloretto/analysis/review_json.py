@@ -54,6 +54,7 @@ class ReviewJson(msgspec.Struct):
 class ActionJson(msgspec.Struct):
     action: str
     shares: Shares
+    standard_errors: Shares | None
     scores: tuple[float, ...]
     exact: bool
 
@@ -168,4 +169,4 @@ def analysis_json(analysis: Analysis) -> AnalysisJson:
 
 
 def _action(each: ActionAnalysis) -> ActionJson:
-    return ActionJson(each.action.text, each.shares, each.scores, each.is_exact)
+    return ActionJson(each.action.text, each.shares, each.standard_errors, each.scores, each.is_exact)

@@ -1,6 +1,6 @@
 """A second opinion on the actions of a position, with standard errors."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
 import numpy as np
@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from coloretto.analysis.efforts import EffortError
 from coloretto.analysis.kernel import MOVE
 from coloretto.analysis.rollout_kernel import roll_out_all
+from coloretto.bots.equivalent_actions import equivalent
 from coloretto.bots.interface import check_decision
 from coloretto.bots.network import SCORE_UNIT
 from coloretto.bots.network_files import shipped_network
@@ -49,8 +50,13 @@ def roll_out(position: Position, rollouts: int = 64, turns: int = 8) -> tuple[Ac
     if not (2 <= rollouts <= MOST_ROLLOUTS and 0 <= turns <= MOST_TURNS):
         raise EffortError(f"{rollouts} rollouts of {turns} turns in {position.text!r}")
     valuer = new_valuer(shipped_network(position.rule_set))
-    found = [_rolled_out(position, action, (rollouts, turns), valuer) for action in position.legal_actions]
-    return tuple(sorted(found, key=lambda each: -each.worth))
+    found: dict[Action, ActionRollouts] = {}
+    for action in position.legal_actions:
+        twin = found.get(Action(equivalent(position.state, action)))
+        found[action] = (
+            replace(twin, action=action) if twin else _rolled_out(position, action, (rollouts, turns), valuer)
+        )
+    return tuple(sorted(found.values(), key=lambda each: -each.worth))
 
 
 def _rolled_out(position: Position, action: Action, size: tuple[int, int], valuer: Valuer) -> ActionRollouts:

@@ -7,19 +7,13 @@ import type { Messages } from "./message-ids.ts";
 /** Catalogues that are loaded together. */
 export type Part =
   | "main"
-<<<<<<< HEAD
-=======
   | "presets"
->>>>>>> d954cdb (web: presets, a page without scripts, and prescribed colours)
   | "end"
   | "tables"
   | "settings"
   | "replay"
   | "insight"
-<<<<<<< HEAD
   | "analyse"
-=======
->>>>>>> d954cdb (web: presets, a page without scripts, and prescribed colours)
   | "rules"
   | "learn"
   | "share"

@@ -298,6 +298,7 @@ cli-bad-effort = { $text } ist kein Aufwand: das ist { $names } oder eine Zahl v
 analyse-title = Der Siegesanteil aller nach jeder Aktion, die beste für { $player } zuerst:
 analyse-action = Aktion
 analyse-score = erwartete Punkte
+analyse-error = Standardfehler, { $player }
 analyse-exact = Diese Werte sind exakt: Alles, was folgen kann, wurde bis zum Ende des Spiels durchgerechnet.
 
 ## coloretto review

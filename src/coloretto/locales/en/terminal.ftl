@@ -300,6 +300,7 @@ cli-bad-effort = { $text } is not an effort: that is { $names } or a number from
 analyse-title = Everyone’s share of the win after each action, the best one for { $player } first:
 analyse-action = action
 analyse-score = expected score
+analyse-error = standard error, { $player }
 analyse-exact = These values are exact: everything that can follow was enumerated to the end of the game.
 
 ## coloretto review

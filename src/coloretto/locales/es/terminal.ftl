@@ -298,6 +298,7 @@ cli-bad-effort = { $text } no es un esfuerzo: es { $names } o un número de 0 a 
 analyse-title = La parte de victoria de todos tras cada acción, primero la mejor para { $player }:
 analyse-action = acción
 analyse-score = puntos esperados
+analyse-error = error estándar, { $player }
 analyse-exact = Estos valores son exactos: se ha calculado todo lo que puede seguir hasta el final de la partida.
 
 ## coloretto review

@@ -298,6 +298,7 @@ cli-bad-effort = { $text } n’est pas un effort : c’est { $names } ou un nom
 analyse-title = La part de victoire de chacun après chaque action, la meilleure pour { $player } d’abord :
 analyse-action = action
 analyse-score = score attendu
+analyse-error = erreur type, { $player }
 analyse-exact = Ces valeurs sont exactes : tout ce qui peut suivre a été calculé jusqu’à la fin de la partie.
 
 ## coloretto review

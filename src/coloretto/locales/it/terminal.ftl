@@ -298,6 +298,7 @@ cli-bad-effort = { $text } non è un impegno: è { $names } o un numero da 0 a {
 analyse-title = La quota di vittoria di tutti dopo ogni azione, prima la migliore per { $player }:
 analyse-action = azione
 analyse-score = punti attesi
+analyse-error = errore standard, { $player }
 analyse-exact = Questi valori sono esatti: tutto ciò che può seguire è stato calcolato fino alla fine della partita.
 
 ## coloretto review

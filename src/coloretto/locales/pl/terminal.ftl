@@ -322,6 +322,7 @@ cli-bad-effort = { $text } to nie nakład: jest nim { $names } albo liczba od 0 
 analyse-title = Udział wszystkich w zwycięstwie po każdej akcji, najlepsza dla { $player } na początku:
 analyse-action = akcja
 analyse-score = oczekiwane punkty
+analyse-error = błąd standardowy, { $player }
 analyse-exact = Te wartości są dokładne: wszystko, co może nastąpić, policzono do końca gry.
 
 ## coloretto review

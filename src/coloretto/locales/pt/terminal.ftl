@@ -298,6 +298,7 @@ cli-bad-effort = { $text } não é um esforço: é { $names } ou um número de 0
 analyse-title = A parte da vitória de todos após cada ação, primeiro a melhor para { $player }:
 analyse-action = ação
 analyse-score = pontos esperados
+analyse-error = erro padrão, { $player }
 analyse-exact = Estes valores são exatos: tudo o que pode seguir-se foi calculado até ao fim da partida.
 
 ## coloretto review

@@ -5,7 +5,7 @@ from argparse import Namespace
 
 from rich.table import Table
 
-from coloretto.analysis import Analysis, analyse
+from coloretto.analysis import ActionAnalysis, Analysis, analyse
 from coloretto.analysis.review_json import analysis_json
 from coloretto.bots.interface import check_decision
 from coloretto.rules import ColorettoError, Position
@@ -14,7 +14,7 @@ from coloretto.terminal.i18n import t
 from coloretto.terminal.option_values import option_value
 from coloretto.terminal.text.actions import action_name
 from coloretto.terminal.text.board import table_lines
-from coloretto.terminal.text.figures import json_text, score, share
+from coloretto.terminal.text.figures import fine_share, json_text, score, share
 from coloretto.terminal.text.layout import rule_set_name
 from coloretto.terminal.text.lines import say
 from coloretto.terminal.text.palette import Palette
@@ -47,8 +47,17 @@ def _show(analysis: Analysis) -> None:
 
 
 def _actions(analysis: Analysis, names: list[str]) -> Table:
-    table = new_table(t("analyse-action"), *names, t("analyse-score"))
+    is_sampled = any(each.standard_errors for each in analysis.actions)
+    errors = [t("analyse-error", player=names[analysis.player])] if is_sampled else []
+    table = new_table(t("analyse-action"), *names, *errors, t("analyse-score"))
     for each in analysis.actions:
-        shares = map(share, each.shares)
-        add_row(table, action_name(each.action), *shares, score(each.scores[analysis.player]))
+        cells = [*map(share, each.shares), score(each.scores[analysis.player])]
+        if is_sampled:
+            cells.insert(-1, _error(each, analysis.player))
+        add_row(table, action_name(each.action), *cells)
     return table
+
+
+def _error(each: ActionAnalysis, player: int) -> str:
+    """The standard error of a player's share; that of an exact one is 0."""
+    return fine_share(each.standard_errors[player] if each.standard_errors else 0.0)
