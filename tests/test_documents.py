@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = {str(path.relative_to(ROOT)): path for path in (*ROOT.glob("*.md"), *DOCS.rglob("*.md"))}
 WITH_EXAMPLES = [name for name, path in PAGES.items() if "\n>>> " in path.read_text(encoding="utf-8")]
-PACKAGES = ("rules", "locales", "record", "sim", "bots", "analysis", "arena", "client")
+PACKAGES = ("rules", "locales", "record", "sim", "bots", "analysis", "puzzles", "arena", "client")
 
 
 def text_of(page: str) -> str:

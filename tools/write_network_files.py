@@ -1,7 +1,7 @@
 """Write everything again that depends on the shipped networks: `make network-files`.
 
 These are the fixtures in which bots decide, the figures in docs/training.md, the leaderboard of the benchmark
-with its table in docs/benchmark.md, and the league in docs/league.md.
+with its table in docs/benchmark.md, the puzzles, and the league in docs/league.md.
 Each carries the networks' fingerprints. Playing takes hours. Results are kept in build/network-files, in a
 folder for each pair of networks: the same command continues where it was interrupted. Options are those of
 `coloretto arena` and `coloretto league` that say who plays, such as `--workers 16` or `--ray ADDRESS`.
@@ -28,6 +28,7 @@ RESULTS = ROOT / "build" / "network-files" / "-".join(shipped_fingerprints().val
 FIGURES, LEAGUE = ROOT / "docs" / "training.md", ROOT / "docs" / "league.md"
 BENCHMARK = ROOT / "docs" / "benchmark.md"
 LEADERBOARD = ROOT / "src" / "coloretto" / "arena" / "leaderboard.json"
+PUZZLES = ROOT / "src" / "coloretto" / "puzzles" / "puzzles.json"
 BASELINES = ("random", "beginner", "greedy", "search:400", "neural")
 BEGIN, END = "<!-- figures of the networks -->\n", "<!-- end of the figures -->\n"
 GAMES, GAMES_OF_SLOW_BOTS = 800, 200
@@ -67,6 +68,10 @@ def _report(challenger: str, other: str, rules: str, games: int, options: Sequen
 def _write_league(options: Sequence[str]) -> None:
     """The command that the document names plays the same league wherever its results are."""
     _run("coloretto", "league", *LEAGUE_OPTIONS, "--results", RESULTS, "--write", LEAGUE, *options)
+
+
+def _write_puzzles(_options: Sequence[str]) -> None:
+    _run(sys.executable, "-m", "coloretto.puzzles", RESULTS / "puzzles.jsonl", PUZZLES)
 
 
 def _write_leaderboard(options: Sequence[str]) -> None:
@@ -122,6 +127,7 @@ STEPS: dict[str, Callable[[Sequence[str]], None]] = {
     "the fixtures": _write_fixtures,
     "the figures in docs/training.md": _write_figures,
     "the leaderboard of the benchmark": _write_leaderboard,
+    "the puzzles": _write_puzzles,
     "the league in docs/league.md": _write_league,
 }
 

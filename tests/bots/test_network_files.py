@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from coloretto.bots.network_files import fingerprint, load_network, save_network, shipped_fingerprints
+from coloretto.puzzles import shipped_puzzles
 from support.local_histories import LocalCase, read_fixture
 from support.networks import network_by_lot
 
@@ -24,6 +25,10 @@ def test_a_document_carries_the_fingerprints_of_the_shipped_networks(document: s
 def test_fixtures_carry_the_fingerprints_of_the_shipped_networks() -> None:
     cases = [msgspec.json.decode(line, type=LocalCase) for line in read_fixture()]
     assert all(case.networks == shipped_fingerprints() for case in cases), OUTDATED
+
+
+def test_puzzles_carry_the_fingerprints_of_the_shipped_networks() -> None:
+    assert shipped_puzzles().networks == shipped_fingerprints(), OUTDATED
 
 
 def test_networks_have_the_same_fingerprint_only_if_all_weights_are_equal(tmp_path: Path) -> None:
