@@ -14,7 +14,17 @@ PAGE = "index.html"
 LISTING = "site.json"
 """The names of all files of a site, so that a later one can replace them and nothing else."""
 
-FORWARDED = ("analyse", "daily", "learn", "replay", "rules", "rules/classic", "rules/golden", "score", "settings")
+FORWARDED = (
+    "analyse",
+    "daily",
+    "learn",
+    "replay",
+    "rules",
+    "rules/classic",
+    "rules/golden",
+    "score",
+    "settings",
+)
 """Paths of screens at a server that lead to the same screens of a site."""
 
 CHARSET = '<meta charset="utf-8" />'

@@ -16,7 +16,20 @@ INDEX = "/index.html"
 ASSETS = "/assets/"
 """Files whose names contain a hash of their content."""
 
-SCREENS = {"", "new", "table", "local", "replay", "challenge", "daily", "rules", "learn", "score", "analyse", "settings"}
+SCREENS = {
+    "",
+    "new",
+    "table",
+    "local",
+    "replay",
+    "challenge",
+    "daily",
+    "rules",
+    "learn",
+    "score",
+    "analyse",
+    "settings",
+}
 """The first parts of the client's paths."""
 SERVER_PATHS = ("/api/", "/healthz", "/readyz", "/metrics")
 """Prefixes of paths that are never the client's."""
