@@ -70,7 +70,7 @@ def test_after_a_move_is_taken_back_the_same_card_comes_again(visitors: Visitors
 def draw(table: TableScreen) -> str:
     """Draw a card, even if that is a blunder; what the first row says about it."""
     table.choose("D")
-    really = table.page.get_by_role("button", name=table.say("coach-play-it"))
+    really = table.page.get_by_role("button", name=table.say("table-yes"), exact=True)
     expect(really.or_(table.drawn)).to_be_visible()
     if really.is_visible():
         really.click()

@@ -105,9 +105,7 @@ export interface Messages {
   "challenge-wrong-deck": never;
   "coach-ask": never;
   "coach-busy": never;
-  "coach-play-it": never;
   "coach-take-back": never;
-  "coach-think-again": never;
   "coach-title": never;
   "coach-warning": "percent";
   "companion-add": "card";

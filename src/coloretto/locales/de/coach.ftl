@@ -38,6 +38,4 @@ reason-place-stays = Reihe { $row } ist bei deinem nächsten Zug in { $times } v
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = Das kostet etwa { $percent }. Wirklich?
-coach-play-it = Ja, spielen
-coach-think-again = Noch mal denken
 coach-take-back = Meinen letzten Zug zurücknehmen

@@ -38,6 +38,4 @@ reason-place-stays = Row { $row } is still there at your next turn in { $times }
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = That costs about { $percent }. Really?
-coach-play-it = Yes, play it
-coach-think-again = Think again
 coach-take-back = Take back my last move

@@ -38,6 +38,4 @@ reason-place-stays = La fila { $row } sigue ahí en tu próximo turno en { $time
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = Eso cuesta alrededor del { $percent }. ¿Seguro?
-coach-play-it = Sí, jugar
-coach-think-again = Pensarlo otra vez
 coach-take-back = Deshacer mi última jugada

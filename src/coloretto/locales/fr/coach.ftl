@@ -38,6 +38,4 @@ reason-place-stays = La rangée { $row } est encore là à votre prochain tour d
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = Cela coûte environ { $percent }. Vraiment ?
-coach-play-it = Oui, jouer
-coach-think-again = Réfléchir encore
 coach-take-back = Reprendre mon dernier coup

@@ -38,6 +38,4 @@ reason-place-stays = La fila { $row } è ancora lì al tuo prossimo turno in { $
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = Costa circa il { $percent }. Davvero?
-coach-play-it = Sì, gioca
-coach-think-again = Ripensaci
 coach-take-back = Annulla la mia ultima mossa

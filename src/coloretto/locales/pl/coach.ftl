@@ -38,6 +38,4 @@ reason-place-stays = Stos { $row } w twojej następnej kolejce nadal tu jest w {
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = To kosztuje około { $percent }. Na pewno?
-coach-play-it = Tak, zagraj
-coach-think-again = Pomyśl jeszcze
 coach-take-back = Cofnij mój ostatni ruch

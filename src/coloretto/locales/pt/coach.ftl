@@ -38,6 +38,4 @@ reason-place-stays = A fila { $row } ainda lá está na tua próxima vez em { $t
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = Isso custa cerca de { $percent }. A sério?
-coach-play-it = Sim, jogar
-coach-think-again = Pensar outra vez
 coach-take-back = Anular a minha última jogada
