@@ -166,7 +166,7 @@ def test_when_there_is_no_room_the_game_goes_on_and_says_so(visitors: Visitors, 
 
 
 def test_a_browser_without_simd_loads_the_slower_module(visitors: Visitors, say: Catalogue) -> None:
-    page = home(visitors)
+    page = home(visitors, NO_SIMD)
     in_worker(page, NO_SIMD)
     page.reload()
     loaded: list[str] = []
