@@ -56,6 +56,7 @@ def ask(path: str, method: str = "GET", **headers: str) -> httpx.Response:
         "/local/a1/2",
         "/replay/AbC/2",
         "/replay",
+        "/analyse",
         "/rules/golden",
         "/learn",
         "/settings",

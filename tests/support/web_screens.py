@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -10,6 +11,7 @@ from coloretto.locales import Catalogue
 from support.record_links import SOLO, fragment_of
 from support.web_people import Person, View, finish, play
 
+REVIEWED = (Path(__file__).parents[2] / "docs/example-game.txt").read_text(encoding="utf-8")
 SHEET = '{"games": [[12, -3, 104, 7, 21], [-14, 23, 5, 16, 0]]}'
 """A match sheet as the browser stores it."""
 
@@ -89,6 +91,8 @@ def screens_of(world: World) -> dict[str, tuple[str, Open]]:
         "settings": ("/settings", until("settings-device")),
         "replay": (f"/replay/{world.over}/1", settled),
         "replay, file": ("/replay", settled),
+        "review": (f"/replay{fragment_of(REVIEWED)}&review", practising),
+        "analysis board": ("/analyse", setting_up),
         "rules": ("/rules", settled),
         "rules, golden": ("/rules/golden", settled),
         "learn": ("/learn", settled),
@@ -114,6 +118,16 @@ def until(message: str) -> Open:
 def settled(page: Page, say: Catalogue) -> None:
     expect(page.get_by_role("heading", level=1)).not_to_be_empty()
     expect(page.get_by_text(say("app-loading"))).to_have_count(0)
+
+
+def practising(page: Page, say: Catalogue) -> None:
+    page.get_by_role("button", name=say("exercise-start"), exact=True).click()
+    expect(page.get_by_role("heading", name=say("exercise-title"))).to_be_visible()
+
+
+def setting_up(page: Page, say: Catalogue) -> None:
+    expect(page.get_by_text(say("exercise-best"), exact=True)).to_be_visible()
+    page.get_by_role("button", name=say("analyse-set-up"), exact=True).click()
 
 
 def tapped_in(page: Page, say: Catalogue) -> None:

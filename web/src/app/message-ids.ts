@@ -14,6 +14,7 @@ export interface Messages {
   "analyse-discarded": never;
   "analyse-drawn": never;
   "analyse-go-on": never;
+  "analyse-heading": never;
   "analyse-impossible": never;
   "analyse-link": never;
   "analyse-link-about": never;
@@ -26,7 +27,6 @@ export interface Messages {
   "analyse-show": never;
   "analyse-taken": never;
   "analyse-text": never;
-  "analyse-title": never;
   "analyse-turn": never;
   "analyse-undo": never;
   "app-about": never;

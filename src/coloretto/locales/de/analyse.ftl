@@ -1,6 +1,6 @@
 ### The analysis board in a browser: any position, its lines, and what every action is worth.
 
-analyse-title = Analysebrett
+analyse-heading = Analysebrett
 analyse-about = Stelle eine beliebige Stellung auf oder füge eine ein und erkunde, was folgen kann. Dieses Gerät bewertet jede Möglichkeit.
 analyse-damaged = Die Stellung in diesem Link ist beschädigt: Hier ist eine andere.
 analyse-undo = Zurücknehmen

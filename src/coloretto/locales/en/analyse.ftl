@@ -1,6 +1,6 @@
 ### The analysis board in a browser: any position, its lines, and what every action is worth.
 
-analyse-title = Analysis board
+analyse-heading = Analysis board
 analyse-about = Set up or paste any position and explore what could follow. This device values every action.
 analyse-damaged = The position in this link is damaged: here is another one.
 # A button.

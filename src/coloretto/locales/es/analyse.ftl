@@ -1,6 +1,6 @@
 ### The analysis board in a browser: any position, its lines, and what every action is worth.
 
-analyse-title = Tablero de análisis
+analyse-heading = Tablero de análisis
 analyse-about = Prepara o pega cualquier posición y explora lo que puede seguir. Este dispositivo valora cada acción.
 analyse-damaged = La posición de este enlace está dañada: aquí hay otra.
 analyse-undo = Deshacer

@@ -1,6 +1,6 @@
 ### The analysis board in a browser: any position, its lines, and what every action is worth.
 
-analyse-title = Plateau d’analyse
+analyse-heading = Plateau d’analyse
 analyse-about = Installez ou collez une position et explorez la suite. Cet appareil évalue chaque action.
 analyse-damaged = La position de ce lien est abîmée : en voici une autre.
 analyse-undo = Reprendre

@@ -1,6 +1,6 @@
 ### The analysis board in a browser: any position, its lines, and what every action is worth.
 
-analyse-title = Tavolo di analisi
+analyse-heading = Tavolo di analisi
 analyse-about = Prepara o incolla una posizione ed esplora che cosa può seguire. Questo dispositivo valuta ogni azione.
 analyse-damaged = La posizione di questo link è danneggiata: eccone un’altra.
 analyse-undo = Annulla

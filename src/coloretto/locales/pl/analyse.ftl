@@ -1,6 +1,6 @@
 ### The analysis board in a browser: any position, its lines, and what every action is worth.
 
-analyse-title = Plansza analizy
+analyse-heading = Plansza analizy
 analyse-about = Ustaw lub wklej dowolną pozycję i sprawdź, co może się stać. To urządzenie wycenia każdy ruch.
 analyse-damaged = Pozycja w tym linku jest uszkodzona: oto inna.
 analyse-undo = Cofnij

@@ -1,6 +1,6 @@
 ### The analysis board in a browser: any position, its lines, and what every action is worth.
 
-analyse-title = Tabuleiro de análise
+analyse-heading = Tabuleiro de análise
 analyse-about = Prepara ou cola qualquer posição e explora o que pode seguir-se. Este dispositivo avalia cada ação.
 analyse-damaged = A posição desta ligação está danificada: aqui está outra.
 analyse-undo = Anular
