@@ -20,7 +20,8 @@ from support.waiting import HANG_TIMEOUT
 GAME = Path(__file__).parents[2] / "docs" / "example-game.txt"
 POSITION = "classic-3-brown g bbc/aaa/def aaa/b/c 0:choose 3 -"
 ALONE = ("--effort", "0")
-SEAT = {"initial", "final", "luck", "errors", "gifts", "correction", "loss", "luck_adjusted", "decisions"}
+PARTS = {"initial", "final", "luck", "errors", "gifts", "correction"}
+SEAT = PARTS | {"loss", "luck_adjusted", "decisions", "played_like"}
 DECISION = {"move", "seat", "action", "best", "loss", "label", "exact", "values"}
 ENDLESS = ("--effort", "10000")
 
