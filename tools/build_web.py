@@ -18,6 +18,7 @@ WEB = ROOT / "web"
 NETWORKS = ROOT / "src/coloretto/bots"
 RAW_NETWORKS = WEB / "src/engine/networks"
 LOCALES = ROOT / "src/coloretto/locales"
+PUZZLES = ROOT / "src/coloretto/puzzles/puzzles.json"
 STATIC = ROOT / "src/coloretto/server/static"
 OWN_NODE = ROOT / ".node"
 STAMP = STATIC / ".stamp"
@@ -90,6 +91,7 @@ def sources() -> Iterator[Path]:
         yield from (Path(folder, name) for name in files if not name.endswith(".test.ts"))
     yield from LOCALES.rglob("*.ftl")
     yield from NETWORKS.glob("*.npz")
+    yield PUZZLES
 
 
 def write_networks() -> None:

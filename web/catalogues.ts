@@ -25,6 +25,7 @@ export const PARTS: Record<string, readonly string[]> = {
   learn: ["learn"],
   share: ["share"],
   companion: ["companion"],
+  puzzles: ["puzzles"],
 };
 
 const LIST = "virtual:texts";

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues.ts";
 import { noScript } from "./no-script.ts";
+import { puzzlePack } from "./puzzle-pack.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 const SERVER = process.env.COLORETTO_SERVER ?? "http://127.0.0.1:8000";
@@ -22,7 +23,7 @@ const HOME = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), noScript(), serviceWorker()],
+  plugins: [svelte(), catalogues(), noScript(), puzzlePack(), serviceWorker()],
   build: {
     outDir: "../src/coloretto/server/static",
     emptyOutDir: true,

@@ -101,6 +101,8 @@ def screens_of(world: World) -> dict[str, tuple[str, Open]]:
         "real cards, new game": ("/score/game", settled),
         "real cards, game": ("/score/game/a1", entered),
         "daily deal": ("/daily", until("daily-deck")),
+        "puzzle": ("/puzzles/1", until("puzzles-question")),
+        "puzzle, solved": ("/puzzles/2", with_solution),
         "challenge": (f"/challenge{fragment_of(SOLO)}", until("challenge-lead")),
         "damaged link": ("/challenge#r=1d.AA", until("share-link-damaged")),
         "nothing here": ("/nowhere", until("missing-title")),
@@ -148,6 +150,11 @@ def entered(page: Page, say: Catalogue) -> None:
     page.evaluate("(games) => localStorage.setItem('coloretto.entered-games', games)", games)
     page.reload()
     rows_are_shown(page, say)
+
+
+def with_solution(page: Page, say: Catalogue) -> None:
+    page.get_by_role("button", name=say("puzzles-show")).click()
+    expect(page.get_by_role("table")).to_be_visible()
 
 
 def opened_choices(page: Page, say: Catalogue) -> None:

@@ -86,6 +86,8 @@ def test_every_screen_is_reached_by_its_links(guests: Visitors, host: FileHost, 
         (say("settings-title"), "?/settings"),
         (say("app-score"), "?/score"),
         (say("app-home"), ""),
+        (say("app-puzzles"), "?/puzzles"),
+        (say("app-home"), ""),
         (say("app-replay"), "?/replay"),
     ):
         page.get_by_role("link", name=link, exact=True).first.click()

@@ -20,6 +20,7 @@ export const ENGLISH_FILES = [
   "learn",
   "share",
   "companion",
+  "puzzles",
 ];
 
 /** @returns {string[]} */

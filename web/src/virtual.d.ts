@@ -3,3 +3,8 @@ declare module "virtual:texts" {
   const loaders: Record<string, Record<string, Loader>>;
   export default loaders;
 }
+
+declare module "virtual:puzzles" {
+  const pack: import("./puzzles/pack.ts").Pack;
+  export default pack;
+}

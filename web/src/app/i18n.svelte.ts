@@ -17,7 +17,8 @@ export type Part =
   | "rules"
   | "learn"
   | "share"
-  | "companion";
+  | "companion"
+  | "puzzles";
 
 export type MessageId = keyof Messages;
 /** Ids that end in data: a level, an edition, an error code. There need not be such a message. */

@@ -4,6 +4,8 @@ import { addressOf, fileAt, pathAt, SITE } from "../site.ts";
 export type Route =
   | { screen: "home" | "new" | "settings" | "learn" | "daily" | "analyse" | "gallery" | "missing" }
   | { screen: "rules"; edition: string | null }
+  /** Without a number, the puzzle of the day. */
+  | { screen: "puzzles"; number: number | null }
   | { screen: "score"; part: ScorePart; id?: string }
   | { screen: "table" | "local"; id: string }
   /** Without an id, the game in the address's fragment. */
@@ -28,6 +30,7 @@ export function routeOf(path: string): Route {
   if (third !== undefined) return { screen: "missing" };
   if (first === "challenge") return { screen: first, id: second ?? null };
   if (first === "rules") return { screen: "rules", edition: second ?? null };
+  if (first === "puzzles") return puzzlesOf(second);
   if (second !== undefined) return { screen: "missing" };
   if (first === "") return { screen: "home" };
   if (PLAIN.includes(first as Plain)) return { screen: first as Plain };
@@ -55,6 +58,12 @@ function replayOf(id: string | undefined, game: string | undefined): Route {
   return Number.isInteger(number) && number > 0
     ? { screen: "replay", id, game: number }
     : { screen: "missing" };
+}
+
+/** Puzzles count from 1 on. */
+function puzzlesOf(text: string | undefined): Route {
+  if (text === undefined) return { screen: "puzzles", number: null };
+  return /^[1-9]\d{0,4}$/.test(text) ? { screen: "puzzles", number: Number(text) } : { screen: "missing" };
 }
 
 function decoded(part: string): string {

@@ -18,6 +18,7 @@ export const SCREENS: Record<Route["screen"], () => Promise<{ default: Screen }>
   replay: () => import("../replay/Replay.svelte"),
   analyse: () => import("../analyse/Analyse.svelte"),
   daily: () => import("../share/DailyScreen.svelte"),
+  puzzles: () => import("../puzzles/Puzzles.svelte"),
   challenge: () => import("../share/ChallengeScreen.svelte"),
   rules: () => import("../rules/Rules.svelte"),
   score: () => import("../companion/Companion.svelte"),

@@ -1,12 +1,12 @@
 /** Answers the page's calls in the worker. */
-import type { Person } from "../api/messages.ts";
+import type { Person, State } from "../api/messages.ts";
 import { Refusal } from "../api/refusal.ts";
 import type { components } from "../api/types.ts";
-import type { Engine, RuleSet } from "../engine/types.ts";
+import type { Engine, Position, RuleSet } from "../engine/types.ts";
 import type { LocalHost } from "./local-host.ts";
-import type { Call, FromWorker, LocalMethods, WireRefusal } from "./protocol.ts";
+import type { Call, FromWorker, LocalMethods, PositionView, WireRefusal } from "./protocol.ts";
 import { recordOfText, replayOfText } from "./read-record.ts";
-import { replayOf } from "./replaying.ts";
+import { hasGreenRows, replayOf } from "./replaying.ts";
 import { GameReview, REVIEWER, type ReviewProgress } from "./reviewing.ts";
 
 export interface Ready {
@@ -70,6 +70,7 @@ export class LocalService {
       await prepare(REVIEWER, position.ruleSet);
       return engine.analyse(position, effort);
     },
+    readPosition: async (text) => positionView((await this.#ready).engine.position(text)),
     beginReview: (text) => this.#beginReview(text),
     // eslint-disable-next-line @typescript-eslint/require-await -- what it throws is for the caller
     continueReview: async (review) => this.#continueReview(review),
@@ -124,6 +125,22 @@ export class LocalService {
     this.#subscriptions.delete(table);
     stop?.();
   }
+}
+
+function positionView({ ruleSet, state }: Position): PositionView {
+  return {
+    rules: ruleSet.text,
+    state,
+    scoringTable: ruleSet.table,
+    hasGreenRows: hasGreenRows(ruleSet),
+    cardsBeforeLastRound: state.cards_until_last_round + cardsDrawn(ruleSet, state),
+  };
+}
+
+/** Everything on the table but the start cards. */
+function cardsDrawn({ players, startCards }: RuleSet, state: State): number {
+  const { hands, rows, drawn, discarded } = state;
+  return [...hands, ...rows, drawn, discarded].join("").length - players * startCards;
 }
 
 function wireRefusal(error: unknown): WireRefusal {

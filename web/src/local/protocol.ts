@@ -1,5 +1,5 @@
 /** What the page and the worker that hosts this device's tables send each other. */
-import type { Person } from "../api/messages.ts";
+import type { Person, State } from "../api/messages.ts";
 import type { components } from "../api/types.ts";
 import type { ActionAnalysis, Effort } from "../engine/types.ts";
 import type { TableAdvice } from "./advising.ts";
@@ -41,6 +41,8 @@ export interface LocalMethods {
   takeBack(table: string): string;
   /** What every legal action of a position is worth, given by its text; the best one first. */
   analyse(position: string, effort: Effort): readonly ActionAnalysis[];
+  /** The position of a text that `Position.text` in Python wrote. */
+  readPosition(text: string): PositionView;
   /** Begin to review the game of a record that was verified; ends any other review. Returns its number. */
   beginReview(text: string): number;
   /** Review a few more actions. */
@@ -50,6 +52,18 @@ export interface LocalMethods {
   rematch(table: string): LocalTableMade;
   list(): readonly LocalLine[];
   delete(table: string): void;
+}
+
+/** A position without its game. */
+export interface PositionView {
+  readonly rules: string;
+  readonly state: State;
+  /** Its scoring table's name. */
+  readonly scoringTable: string;
+  /** Whether the rows are the green ones for two players. */
+  readonly hasGreenRows: boolean;
+  /** Cards drawn before the last-round card appears, in the whole game. */
+  readonly cardsBeforeLastRound: number;
 }
 
 export type MethodName = keyof LocalMethods;

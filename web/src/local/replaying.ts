@@ -1,6 +1,6 @@
 /** A record replayed through the engine: verified, proved, and as frames for the replay page. */
 import type { components } from "../api/types.ts";
-import type { Engine, Opening, Position } from "../engine/types.ts";
+import type { Engine, Opening, Position, RuleSet } from "../engine/types.ts";
 import { badRecord } from "./bad-record.ts";
 import type { GameRecord } from "./game-record.ts";
 import { fromHex } from "./hex.ts";
@@ -24,10 +24,15 @@ export function replayOf(engine: Engine, record: GameRecord, games = 0): Schemas
     win_shares: last.isOver ? last.winShares : [],
     proof: proofOf(engine, record),
     scoring_table: ruleSet.table,
-    green_rows: new Set(ruleSet.capacities).size > 1,
+    green_rows: hasGreenRows(ruleSet),
     text: writeRecord(engine, record),
     games,
   };
+}
+
+/** Whether the rows are the green ones for two players, which differ in length. */
+export function hasGreenRows(ruleSet: RuleSet): boolean {
+  return new Set(ruleSet.capacities).size > 1;
 }
 
 function frameOf({ move, player, action, cards, position }: Step): Schemas["Frame"] {

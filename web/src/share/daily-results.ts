@@ -53,6 +53,15 @@ export function streakOf(attempts: Attempts, date: string, dayBefore: (date: str
     const attempt = attemptOf(attempts, day);
     return attempt?.scores != null && !attempt.isHelped;
   };
+  return daysInARow(isDone, date, dayBefore);
+}
+
+/** How many days in a row are done, up to a date or, while that one is not, up to the day before. */
+export function daysInARow(
+  isDone: (day: string) => boolean,
+  date: string,
+  dayBefore: (date: string) => string,
+): number {
   let count = 0;
   for (let day = isDone(date) ? date : dayBefore(date); isDone(day); day = dayBefore(day)) count += 1;
   return count;

@@ -7,7 +7,8 @@ import { OPEN } from "../local/table-state.ts";
 export const DAILY_SEAT = 0;
 /** It needs no network, so that the deal is played at once, everywhere. */
 const LEVEL = "hard";
-const DAY = 86_400_000;
+/** In milliseconds. */
+export const DAY = 86_400_000;
 
 export interface DailyDeal {
   /** YYYY-MM-DD in UTC. */

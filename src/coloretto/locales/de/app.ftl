@@ -83,6 +83,7 @@ home-no-server = Dieses Coloretto läuft ganz auf deinem Gerät. Mit einem Serve
 
 ## Games on this device, without a server
 
+app-puzzles = Rätsel
 daily-title = Spiel des Tages
 daily-about = Jeden Tag dieselben Karten für alle
 local-games = Auf diesem Gerät

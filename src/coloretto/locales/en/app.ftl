@@ -85,6 +85,7 @@ home-no-server = This copy of Coloretto runs entirely on your device. With a ser
 
 ## Games on this device, without a server
 
+app-puzzles = Puzzles
 daily-title = Daily deal
 daily-about = The same cards for everyone, every day
 local-games = On this device

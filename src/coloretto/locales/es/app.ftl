@@ -83,6 +83,7 @@ home-no-server = Esta copia de Coloretto funciona por completo en tu dispositivo
 
 ## Games on this device, without a server
 
+app-puzzles = Problemas
 daily-title = Partida del día
 daily-about = Las mismas cartas para todos, cada día
 local-games = En este dispositivo

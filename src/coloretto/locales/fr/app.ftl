@@ -83,6 +83,7 @@ home-no-server = Cette copie de Coloretto fonctionne entièrement sur votre appa
 
 ## Games on this device, without a server
 
+app-puzzles = Problèmes
 daily-title = Partie du jour
 daily-about = Chaque jour, les mêmes cartes pour tous
 local-games = Sur cet appareil

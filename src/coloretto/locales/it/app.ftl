@@ -83,6 +83,7 @@ home-no-server = Questa copia di Coloretto funziona tutta sul tuo dispositivo. C
 
 ## Games on this device, without a server
 
+app-puzzles = Problemi
 daily-title = Partita del giorno
 daily-about = Ogni giorno le stesse carte per tutti
 local-games = Su questo dispositivo

@@ -85,6 +85,7 @@ home-no-server = Ta kopia Coloretto działa w całości na twoim urządzeniu. Z 
 
 ## Games on this device, without a server
 
+app-puzzles = Zadania
 daily-title = Gra dnia
 daily-about = Codziennie te same karty dla wszystkich
 local-games = Na tym urządzeniu

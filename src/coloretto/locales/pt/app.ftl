@@ -83,6 +83,7 @@ home-no-server = Esta cópia do Coloretto funciona toda no teu dispositivo. Com 
 
 ## Games on this device, without a server
 
+app-puzzles = Problemas
 daily-title = Partida do dia
 daily-about = As mesmas cartas para todos, todos os dias
 local-games = Neste dispositivo

@@ -18,6 +18,7 @@ FORWARDED = (
     "analyse",
     "daily",
     "learn",
+    "puzzles",
     "replay",
     "rules",
     "rules/classic",

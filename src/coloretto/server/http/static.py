@@ -24,6 +24,7 @@ SCREENS = {
     "replay",
     "challenge",
     "daily",
+    "puzzles",
     "rules",
     "learn",
     "score",
