@@ -32,12 +32,14 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (web / "package-lock.json").write_text("{}")
     (web / "src" / "main.ts").write_text("hello")
     (locales / "en" / "app.ftl").write_text("app-name = Coloretto")
+    (tmp_path / "puzzles.json").write_text("{}")
     for name, path in {
         "ROOT": tmp_path,
         "WEB": web,
         "NETWORKS": networks,
         "RAW_NETWORKS": web / "src" / "networks",
         "LOCALES": locales,
+        "PUZZLES": tmp_path / "puzzles.json",
         "STATIC": static,
         "STAMP": static / ".stamp",
         "LOCK_STAMP": web / "node_modules" / ".lock",
@@ -73,7 +75,7 @@ def test_a_fresh_build_is_not_repeated(checkout: Path) -> None:
     assert (checkout / "static" / "index.html").read_text() == "page\n"
 
 
-@pytest.mark.parametrize("name", ["web/src/main.ts", "web/index.html", "locales/en/app.ftl"])
+@pytest.mark.parametrize("name", ["web/src/main.ts", "web/index.html", "locales/en/app.ftl", "puzzles.json"])
 def test_a_changed_source_or_text_rebuilds_without_reinstalling(name: str, checkout: Path) -> None:
     build()
     (checkout / name).write_text("changed")
