@@ -88,6 +88,8 @@ def screens_of(world: World) -> dict[str, tuple[str, Open]]:
         "table, deck": (f"/table/{world.choosing}", dialog("table-deck-details")),
         "table, player": (f"/table/{world.choosing}", player_dialog),
         "end": (f"/table/{world.over}", until("end-review")),
+        "end, more": (f"/table/{world.over}", more_of_the_end),
+        "table, bot": (f"/table/{world.choosing}", bot_dialog),
         "settings": ("/settings", until("settings-device")),
         "replay": (f"/replay/{world.over}/1", settled),
         "replay, file": ("/replay", settled),
@@ -182,6 +184,16 @@ def dialog(button: str) -> Open:
         expect(page.get_by_role("dialog", name=say(button))).to_be_visible()
 
     return open_it
+
+
+def more_of_the_end(page: Page, say: Catalogue) -> None:
+    page.get_by_text(say("end-more"), exact=True).click()
+    until("table-save")(page, say)
+
+
+def bot_dialog(page: Page, say: Catalogue) -> None:
+    page.locator("main [data-seat] button").filter(has_text=say("level-hard")).click()
+    expect(page.get_by_role("dialog")).to_contain_text(say("level-hard-about"))
 
 
 def player_dialog(page: Page, say: Catalogue) -> None:
