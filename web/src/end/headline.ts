@@ -5,13 +5,18 @@ import { winners } from "../table/scoring.ts";
 import { actorName, list } from "../table/sentences.ts";
 import { verdictFor } from "./verdict.ts";
 
+/** A player's name without the level of a bot. */
+export function shortName(game: TableGame, seat: number): string {
+  return seat === game.reader ? t("player-you") : game.names[seat]!;
+}
+
 /** `prefix`: whether these are the points of a game or of the whole match. */
 export function headline(game: TableGame, points: readonly number[], prefix: "match-" | ""): string {
   const seats = winners(points);
   const winner = seats[0] ?? 0;
   const count = points[winner] ?? 0;
   if (seats.length > 1) {
-    const names = seats.map((seat) => (seat === game.reader ? t("player-you") : game.names[seat]!));
+    const names = seats.map((seat) => shortName(game, seat));
     return t(`${prefix}win-shared`, { players: list(names, game.sentences, "list-and"), count });
   }
   const isBot = Boolean(game.view.seats[winner]?.stand_in);
