@@ -26,6 +26,7 @@ from support.pilots import LARGE, local_game, on_screen, press, text_of, wait_fo
 POSITION = Position("classic-3-brown g bbc/aaa/def aaa/b/c 0:choose 3 -")
 GAME = Path(__file__).parents[2] / "docs" / "example-game.txt"
 EQUAL_ROWS = Position("classic-3-brown g aaa/aaa/aaa b/c/d 0:choose 2 -")
+NOTHING_TO_TAKE = Position("classic-3-brown g -/-/- b/c/d 0:choose 1 -")
 NAMES = ("Mia", "Ada", "Bruno", "Emmy")
 
 
@@ -60,6 +61,10 @@ def test_every_reason_has_its_words(language: str) -> None:
 
 def test_a_hint_says_where_it_makes_no_difference() -> None:
     assert hint(EQUAL_ROWS, NAMES).startswith("It makes no difference: Take row 1")
+
+
+def test_a_hint_says_where_there_is_only_one_choice() -> None:
+    assert hint(NOTHING_TO_TAKE, NAMES).startswith("There is only one choice: Draw a card (")
 
 
 @pytest.mark.parametrize(

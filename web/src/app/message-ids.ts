@@ -226,6 +226,7 @@ export interface Messages {
   "hint-action": "action" | "share";
   "hint-best": "best" | "other";
   "hint-no-difference": "best";
+  "hint-only": "best";
   "home-against": "count" | "edition" | "level";
   "home-change": never;
   "home-continue": never;

@@ -34,6 +34,13 @@ test("advice says where it makes no difference", () => {
   );
 });
 
+test("advice says where there is only one choice", () => {
+  const position = engine.position("classic-3-brown g -/-/- b/c/d 0:choose 1 -");
+  expect(adviceText(engine.advise(position, "quick"), context)).toMatch(
+    /^There is only one choice: Draw a card \(\d+%\)\.$/,
+  );
+});
+
 test("only what gives away a lot is a blunder", () => {
   const after = (action: string, share: number) => {
     return { action, shares: [share, 1 - share], scores: [0, 0], worth: share, exact: false };

@@ -17,6 +17,7 @@ export function adviceText({ actions, other, reason }: Advice, context: AdviceCo
   const { translate } = context;
   const best = valued(actions[0]!, context);
   const next = actions.find(({ action }) => action === other);
+  if (actions.length === 1) return translate("hint-only", { best });
   if (next === undefined) return translate("hint-no-difference", { best });
   const said = translate("hint-best", { best, other: valued(next, context) });
   return reason === null ? said : `${said} ${reasonText(reason, context)}`;

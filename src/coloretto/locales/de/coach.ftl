@@ -16,6 +16,7 @@ coach-title = Rat
 coach-busy = Denkt nach …
 hint-best = Am besten: { $best }; danach: { $other }.
 hint-no-difference = Es macht keinen Unterschied: { $best }.
+hint-only = Es gibt nur eine Möglichkeit: { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share })
 

@@ -16,6 +16,7 @@ coach-title = Advice
 coach-busy = Thinking…
 hint-best = { $best } is best; the next best: { $other }.
 hint-no-difference = It makes no difference: { $best }.
+hint-only = There is only one choice: { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share })
 

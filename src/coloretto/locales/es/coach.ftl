@@ -16,6 +16,7 @@ coach-title = Consejo
 coach-busy = Pensando…
 hint-best = Lo mejor: { $best }; después: { $other }.
 hint-no-difference = No hay diferencia: { $best }.
+hint-only = Solo hay una opción: { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share })
 

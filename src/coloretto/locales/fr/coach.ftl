@@ -16,6 +16,7 @@ coach-title = Conseil
 coach-busy = Réflexion…
 hint-best = Le mieux : { $best } ; ensuite : { $other }.
 hint-no-difference = Cela ne change rien : { $best }.
+hint-only = Il n’y a qu’un choix : { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share })
 

@@ -16,6 +16,7 @@ coach-title = Consiglio
 coach-busy = Sto pensando…
 hint-best = La migliore: { $best }; poi: { $other }.
 hint-no-difference = Non fa differenza: { $best }.
+hint-only = C’è una sola scelta: { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share })
 

@@ -16,6 +16,7 @@ coach-title = Rada
 coach-busy = Myślę…
 hint-best = Najlepiej: { $best }; potem: { $other }.
 hint-no-difference = Nie ma różnicy: { $best }.
+hint-only = Jest tylko jeden wybór: { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share })
 

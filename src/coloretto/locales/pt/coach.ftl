@@ -16,6 +16,7 @@ coach-title = Conselho
 coach-busy = A pensar…
 hint-best = O melhor: { $best }; depois: { $other }.
 hint-no-difference = Não faz diferença: { $best }.
+hint-only = Só há uma opção: { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share })
 

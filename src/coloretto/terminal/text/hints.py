@@ -14,6 +14,8 @@ def hint(position: Position, names: Sequence[str]) -> str:
     advice = advise(position)
     player = advice.analysis.player
     best = _valued(advice.best, player)
+    if len(advice.analysis.actions) == 1:
+        return t("hint-only", best=best)
     if advice.other is None:
         return t("hint-no-difference", best=best)
     said = t("hint-best", best=best, other=_valued(advice.other, player))
