@@ -6,6 +6,7 @@ from base64 import urlsafe_b64decode
 from datetime import date
 from hashlib import sha256
 from pathlib import Path
+from urllib.parse import quote, unquote
 from zlib import decompress
 
 import msgspec
@@ -66,6 +67,7 @@ def test_every_example_of_the_document_is_tested_here_or_with_its_command() -> N
         *(
             "text positions",
             "text no positions",
+            "text position link",
             "text record",
             "text record link",
             "json record",
@@ -136,6 +138,13 @@ def test_records_are_written_as_in_the_document(text: str) -> None:
 
 def test_the_finished_record_of_the_document_proves_its_deck() -> None:
     verify_deck(finished_record())
+
+
+def test_the_position_link_of_the_document_carries_a_position() -> None:
+    (fragment,) = example_lines("text position link")
+    text = unquote(fragment.removeprefix("#p="))
+    assert fragment == "#p=" + quote(text, safe="")
+    assert Position(text).text == text
 
 
 def test_the_link_of_the_document_carries_its_record() -> None:

@@ -94,13 +94,21 @@ def _advice(position: Position) -> dict[str, Any]:
     return {"best": advice.best.action.text, "other": other, "reason": advice.reason}
 
 
+def _analysis(position: Position) -> dict[str, Any]:
+    """Without the standard errors, which only rollouts have; browsers make none."""
+    found: dict[str, Any] = msgspec.to_builtins(analysis_json(analyse(position)))
+    for action in found["actions"]:
+        assert action.pop("standard_errors") is None
+    return found
+
+
 def _reviews(recorder: Recorder, steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Of the first actions and of the whole game; and the analysis of the position after the first ones."""
     actions = [Action.from_text(step["action"]) for step in steps]
     for action in actions[:SEARCHED]:
         recorder.play(action)
     first = recorder.record
-    analysis = None if recorder.position.is_over else analysis_json(analyse(recorder.position))
+    analysis = None if recorder.position.is_over else _analysis(recorder.position)
     for action in actions[SEARCHED:]:
         recorder.play(action)
     return [

@@ -187,7 +187,7 @@ def dialog(button: str) -> Open:
 
 
 def more_of_the_end(page: Page, say: Catalogue) -> None:
-    page.get_by_text(say("end-more"), exact=True).click()
+    page.locator("summary").get_by_text(say("end-more"), exact=True).click()
     until("table-save")(page, say)
 
 

@@ -69,7 +69,7 @@ class TableScreen:
         """What the results offer besides the replay and the review, unfolded."""
         unfolded = self.results.locator("details[open]")
         if unfolded.count() == 0:
-            self.results.get_by_text(self.say("end-more"), exact=True).click()
+            self.results.locator("summary").get_by_text(self.say("end-more"), exact=True).click()
         return unfolded
 
     @property

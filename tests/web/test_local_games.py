@@ -56,6 +56,7 @@ def test_a_finished_game_is_verified_replayed_and_played_again(visitors: Visitor
     expect(table.results).to_contain_text(say("entropy-mine"))
     table.results.get_by_role("button", name=say("table-rematch")).click()
     expect(page).not_to_have_url(first)
+    expect(table.results).to_be_hidden()
     assert table.choices()
     page.goto(f"{first}/1")
     expect(page.get_by_role("slider", name=say("replay-controls"))).to_be_visible()

@@ -30,3 +30,23 @@ end-ahead =
 end-review = Review the game
 # Opens what can be done besides the replay and the review.
 end-more = More
+
+# The button for the next game of a match, which starts by itself after some seconds.
+table-go-on = Next game ({ $count })
+table-wait = Waiting for the others ({ $count })
+table-next-game-in =
+    { $count ->
+        [one] The next game begins in { $count } second.
+       *[other] The next game begins in { $count } seconds.
+    }
+table-rematch = Play again
+table-join-rematch = Join the rematch
+table-home = To the start
+table-share = Share the replay
+table-copied = Link copied.
+table-verify = Check the deck
+table-verified = The deck is the one that was promised before the game.
+table-not-verified = It cannot be proved that the deck is the one that was promised.
+table-deck-fixed = The deck was fixed in advance and not kept secret, so nothing was promised. It is the one that its seed gives.
+table-commitment = Promised before
+table-seed = Shown after

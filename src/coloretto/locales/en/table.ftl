@@ -85,27 +85,8 @@ table-keys = By keyboard: D draws, 1 to 5 choose a row; arrows and Enter work to
 ## The end of a game
 
 table-results = Show the points
-# The button for the next game of a match, which starts by itself after some seconds.
-table-go-on = Next game ({ $count })
-# The same without a countdown.
+# The button for the next game of a match, without a countdown.
 table-next = Next game
-table-wait = Waiting for the others ({ $count })
-table-next-game-in =
-    { $count ->
-        [one] The next game begins in { $count } second.
-       *[other] The next game begins in { $count } seconds.
-    }
 table-standings = After { $game } of { $count } games
-table-rematch = Play again
-table-join-rematch = Join the rematch
-table-home = To the start
 table-replay = Watch the replay
-table-share = Share the replay
-table-copied = Link copied.
 table-save = Save the record
-table-verify = Check the deck
-table-verified = The deck is the one that was promised before the game.
-table-not-verified = It cannot be proved that the deck is the one that was promised.
-table-deck-fixed = The deck was fixed in advance and not kept secret, so nothing was promised. It is the one that its seed gives.
-table-commitment = Promised before
-table-seed = Shown after

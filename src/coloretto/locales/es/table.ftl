@@ -84,26 +84,7 @@ table-keys = Con el teclado: D roba, 1 a 5 eligen una fila, también flechas e I
 ## The end of a game
 
 table-results = Ver los puntos
-# The button for the next game of a match; it begins by itself after some seconds.
-table-go-on = Siguiente partida ({ $count })
 table-next = Siguiente partida
-table-wait = Esperando a los demás ({ $count })
-table-next-game-in =
-    { $count ->
-        [one] La próxima partida empieza en { $count } segundo.
-       *[other] La próxima partida empieza en { $count } segundos.
-    }
 table-standings = Tras { $game } de { $count } partidas
-table-rematch = Jugar otra vez
-table-join-rematch = Ir a la revancha
-table-home = Al inicio
 table-replay = Ver la repetición
-table-share = Compartir la partida
-table-copied = El enlace está copiado.
 table-save = Guardar el registro
-table-verify = Comprobar la baraja
-table-verified = La baraja es la que se prometió antes de la partida.
-table-not-verified = No se puede probar que la baraja sea la prometida.
-table-deck-fixed = La baraja estaba fijada de antemano y no era secreta, así que no se prometió nada. Es la que da su semilla.
-table-commitment = Prometido antes
-table-seed = Mostrado después

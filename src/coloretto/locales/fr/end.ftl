@@ -27,3 +27,23 @@ end-ahead =
     }
 end-review = Analyser la partie
 end-more = Plus
+
+# The button for the next game of a match; it begins by itself after some seconds.
+table-go-on = Partie suivante ({ $count })
+table-wait = On attend les autres ({ $count })
+table-next-game-in =
+    { $count ->
+        [one] La partie suivante commence dans { $count } seconde.
+       *[other] La partie suivante commence dans { $count } secondes.
+    }
+table-rematch = Rejouer
+table-join-rematch = À la revanche
+table-home = À l’accueil
+table-share = Partager la partie
+table-copied = Le lien est copié.
+table-verify = Vérifier la pioche
+table-verified = La pioche est celle qui a été promise avant la partie.
+table-not-verified = On ne peut pas prouver que la pioche est celle promise.
+table-deck-fixed = La pioche était fixée d’avance et n’était pas secrète : rien n’a été promis. C’est celle que donne sa graine.
+table-commitment = Promis avant
+table-seed = Montré après

@@ -84,30 +84,11 @@ table-keys = Au clavier : D pioche, 1 à 5 choisissent une rangée, flèches et
 ## The end of a game
 
 table-results = Voir les points
-# The button for the next game of a match; it begins by itself after some seconds.
-table-go-on = Partie suivante ({ $count })
 table-next = Partie suivante
-table-wait = On attend les autres ({ $count })
-table-next-game-in =
-    { $count ->
-        [one] La partie suivante commence dans { $count } seconde.
-       *[other] La partie suivante commence dans { $count } secondes.
-    }
 table-standings =
     { $game ->
         [one] Après { $game } partie sur { $count }
        *[other] Après { $game } parties sur { $count }
     }
-table-rematch = Rejouer
-table-join-rematch = À la revanche
-table-home = À l’accueil
 table-replay = Revoir la partie
-table-share = Partager la partie
-table-copied = Le lien est copié.
 table-save = Enregistrer la partie
-table-verify = Vérifier la pioche
-table-verified = La pioche est celle qui a été promise avant la partie.
-table-not-verified = On ne peut pas prouver que la pioche est celle promise.
-table-deck-fixed = La pioche était fixée d’avance et n’était pas secrète : rien n’a été promis. C’est celle que donne sa graine.
-table-commitment = Promis avant
-table-seed = Montré après

@@ -84,30 +84,11 @@ table-keys = Con la tastiera: D pesca, da 1 a 5 si sceglie una fila, anche con f
 ## The end of a game
 
 table-results = Mostra i punti
-# The button for the next game of a match; it begins by itself after some seconds.
-table-go-on = Prossima partita ({ $count })
 table-next = Prossima partita
-table-wait = Si aspettano gli altri ({ $count })
-table-next-game-in =
-    { $count ->
-        [one] La prossima partita comincia tra { $count } secondo.
-       *[other] La prossima partita comincia tra { $count } secondi.
-    }
 table-standings =
     { $game ->
         [one] Dopo { $game } partita su { $count }
        *[other] Dopo { $game } partite su { $count }
     }
-table-rematch = Gioca ancora
-table-join-rematch = Alla rivincita
-table-home = All’inizio
 table-replay = Rivedi la partita
-table-share = Condividi la partita
-table-copied = Il link è copiato.
 table-save = Salva la registrazione
-table-verify = Verifica il mazzo
-table-verified = Il mazzo è quello promesso prima della partita.
-table-not-verified = Non si può dimostrare che il mazzo sia quello promesso.
-table-deck-fixed = Il mazzo era fissato in anticipo e non segreto, perciò non è stato promesso nulla. È quello che dà il suo seme.
-table-commitment = Promesso prima
-table-seed = Mostrato dopo

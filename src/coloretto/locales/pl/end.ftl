@@ -37,3 +37,25 @@ end-ahead =
     } przewagi. Drugie miejsce: { $player }.
 end-review = Przeanalizuj grę
 end-more = Więcej
+
+# The button for the next game of a match; it begins by itself after some seconds.
+table-go-on = Następna gra ({ $count })
+table-wait = Czekamy na innych ({ $count })
+table-next-game-in =
+    { $count ->
+        [one] Następna gra zacznie się za { $count } sekundę.
+        [few] Następna gra zacznie się za { $count } sekundy.
+        [many] Następna gra zacznie się za { $count } sekund.
+       *[other] Następna gra zacznie się za { $count } sekundy.
+    }
+table-rematch = Zagraj znowu
+table-join-rematch = Do rewanżu
+table-home = Na początek
+table-share = Udostępnij grę
+table-copied = Link skopiowany.
+table-verify = Sprawdź talię
+table-verified = To ta talia, którą obiecano przed grą.
+table-not-verified = Nie da się udowodnić, że to obiecana talia.
+table-deck-fixed = Talia była ustalona z góry i nie była tajna, więc niczego nie obiecano. To ta, którą daje jej ziarno.
+table-commitment = Obiecane przed
+table-seed = Pokazane po

@@ -88,28 +88,7 @@ table-keys = Z klawiatury: D ciągnie, 1 do 5 wybierają stos, także strzałki 
 ## The end of a game
 
 table-results = Pokaż punkty
-# The button for the next game of a match; it begins by itself after some seconds.
-table-go-on = Następna gra ({ $count })
 table-next = Następna gra
-table-wait = Czekamy na innych ({ $count })
-table-next-game-in =
-    { $count ->
-        [one] Następna gra zacznie się za { $count } sekundę.
-        [few] Następna gra zacznie się za { $count } sekundy.
-        [many] Następna gra zacznie się za { $count } sekund.
-       *[other] Następna gra zacznie się za { $count } sekundy.
-    }
 table-standings = Po { $game } z { $count } gier
-table-rematch = Zagraj znowu
-table-join-rematch = Do rewanżu
-table-home = Na początek
 table-replay = Obejrzyj grę
-table-share = Udostępnij grę
-table-copied = Link skopiowany.
 table-save = Zapisz grę
-table-verify = Sprawdź talię
-table-verified = To ta talia, którą obiecano przed grą.
-table-not-verified = Nie da się udowodnić, że to obiecana talia.
-table-deck-fixed = Talia była ustalona z góry i nie była tajna, więc niczego nie obiecano. To ta, którą daje jej ziarno.
-table-commitment = Obiecane przed
-table-seed = Pokazane po

@@ -84,26 +84,7 @@ table-keys = Com o teclado: D bisca, 1 a 5 escolhem uma fila, também setas e En
 ## The end of a game
 
 table-results = Ver os pontos
-# The button for the next game of a match; it begins by itself after some seconds.
-table-go-on = Próxima partida ({ $count })
 table-next = Próxima partida
-table-wait = À espera dos outros ({ $count })
-table-next-game-in =
-    { $count ->
-        [one] A próxima partida começa dentro de { $count } segundo.
-       *[other] A próxima partida começa dentro de { $count } segundos.
-    }
 table-standings = Após { $game } de { $count } partidas
-table-rematch = Jogar outra vez
-table-join-rematch = Ir à desforra
-table-home = Para o início
 table-replay = Rever a partida
-table-share = Partilhar a partida
-table-copied = A ligação está copiada.
 table-save = Guardar o registo
-table-verify = Verificar o baralho
-table-verified = O baralho é o que foi prometido antes da partida.
-table-not-verified = Não se pode provar que o baralho é o prometido.
-table-deck-fixed = O baralho estava fixado de antemão e não era secreto, por isso nada foi prometido. É o que a sua semente dá.
-table-commitment = Prometido antes
-table-seed = Mostrado depois
