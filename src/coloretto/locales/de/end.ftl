@@ -47,3 +47,4 @@ table-not-verified = Es lässt sich nicht beweisen, dass es der versprochene Sta
 table-deck-fixed = Der Stapel stand vorher fest und war nicht geheim, deshalb wurde nichts versprochen. Es ist der, den sein Startwert ergibt.
 table-commitment = Vorher versprochen
 table-seed = Nachher gezeigt
+table-standings = Nach { $game } von { $count } Spielen

@@ -37,17 +37,9 @@ table-bot = { $level } { $number }
 table-open-seat = Freier Platz
 table-stand-in = Bot
 table-clock = Restzeit
-table-silence = Im Chat stummschalten
-table-unsilence = Wieder schreiben lassen
 table-here = Am Tisch
 table-last-here = Nicht da. Zuletzt hier: { $when }
-table-let-bot-play-for = Einen Bot spielen lassen, bis { $player } zurück ist
 table-let-bot-play-short = Bot spielen lassen
-table-let-bot-play-wait =
-    { $count ->
-        [one] In { $count } Sekunde kannst du einen Bot spielen lassen.
-       *[other] In { $count } Sekunden kannst du einen Bot spielen lassen.
-    }
 
 ## Asked before a move, for those who want that
 
@@ -85,6 +77,5 @@ table-keys = Mit der Tastatur: D deckt auf, 1 bis 5 wählen eine Reihe, auch Pfe
 
 table-results = Punkte zeigen
 table-next = Nächstes Spiel
-table-standings = Nach { $game } von { $count } Spielen
 table-replay = Spiel ansehen
 table-save = Aufzeichnung speichern

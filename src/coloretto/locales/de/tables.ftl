@@ -74,3 +74,18 @@ room-logged-out = Du bist abgemeldet
 room-closed = Dieser Tisch ist geschlossen
 room-closed-about = Er wurde vor dem ersten Spiel aufgegeben.
 room-sent-away-about = Hier kannst du nicht mehr Platz nehmen. Aber andere Tische warten, und du kannst selbst einen eröffnen.
+
+## At the table
+
+table-silence = Im Chat stummschalten
+table-unsilence = Wieder schreiben lassen
+table-let-bot-play-for = Einen Bot spielen lassen, bis { $player } zurück ist
+table-let-bot-play-wait =
+    { $count ->
+        [one] In { $count } Sekunde kannst du einen Bot spielen lassen.
+       *[other] In { $count } Sekunden kannst du einen Bot spielen lassen.
+    }
+refused-not-away = Diese Person ist am Tisch oder erst kurz weg.
+refused-no-chat = An diesem Tisch ist der Chat aus.
+refused-silenced = Du darfst hier nicht mehr schreiben.
+refused-not-the-host = Das kann nur, wer den Tisch eröffnet hat.

@@ -50,3 +50,4 @@ table-not-verified = It cannot be proved that the deck is the one that was promi
 table-deck-fixed = The deck was fixed in advance and not kept secret, so nothing was promised. It is the one that its seed gives.
 table-commitment = Promised before
 table-seed = Shown after
+table-standings = After { $game } of { $count } games

@@ -37,18 +37,10 @@ table-bot = { $level } { $number }
 table-open-seat = Open seat
 table-stand-in = bot
 table-clock = Time left
-table-silence = Mute in chat
-table-unsilence = Unmute in chat
 # Whether another player has the table open. $when: "3 minutes ago".
 table-here = At the table
 table-last-here = Away. Last here: { $when }
-table-let-bot-play-for = Let a bot play until { $player } returns
 table-let-bot-play-short = Let a bot play
-table-let-bot-play-wait =
-    { $count ->
-        [one] In { $count } second you can let a bot play.
-       *[other] In { $count } seconds you can let a bot play.
-    }
 
 ## Confirming moves, an option in the settings
 
@@ -87,6 +79,5 @@ table-keys = By keyboard: D draws, 1 to 5 choose a row; arrows and Enter work to
 table-results = Show the points
 # The button for the next game of a match, without a countdown.
 table-next = Next game
-table-standings = After { $game } of { $count } games
 table-replay = Watch the replay
 table-save = Save the record

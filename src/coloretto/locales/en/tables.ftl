@@ -76,3 +76,18 @@ room-closed = This table is closed
 room-closed-about = It was closed before its first game.
 # Below refused-sent-away.
 room-sent-away-about = You cannot sit down here again, but you can join another table or open your own.
+
+## At the table
+
+table-silence = Mute in chat
+table-unsilence = Unmute in chat
+table-let-bot-play-for = Let a bot play until { $player } returns
+table-let-bot-play-wait =
+    { $count ->
+        [one] In { $count } second you can let a bot play.
+       *[other] In { $count } seconds you can let a bot play.
+    }
+refused-not-away = This player is at the table or has only just left.
+refused-no-chat = Chat is off at this table.
+refused-silenced = The host has muted you.
+refused-not-the-host = Only the host of the table can do that.

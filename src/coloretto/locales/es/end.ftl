@@ -47,3 +47,4 @@ table-not-verified = No se puede probar que la baraja sea la prometida.
 table-deck-fixed = La baraja estaba fijada de antemano y no era secreta, así que no se prometió nada. Es la que da su semilla.
 table-commitment = Prometido antes
 table-seed = Mostrado después
+table-standings = Tras { $game } de { $count } partidas

@@ -37,17 +37,9 @@ table-bot = { $level } { $number }
 table-open-seat = Sitio libre
 table-stand-in = bot
 table-clock = Tiempo restante
-table-silence = Silenciar en el chat
-table-unsilence = Dejar escribir de nuevo
 table-here = En la mesa
 table-last-here = No está. Última vez aquí: { $when }
-table-let-bot-play-for = Que juegue un bot hasta que vuelva { $player }
 table-let-bot-play-short = Que juegue un bot
-table-let-bot-play-wait =
-    { $count ->
-        [one] En { $count } segundo podrás dejar jugar a un bot.
-       *[other] En { $count } segundos podrás dejar jugar a un bot.
-    }
 
 ## Asked before a move, for those who want that
 
@@ -85,6 +77,5 @@ table-keys = Con el teclado: D roba, 1 a 5 eligen una fila, también flechas e I
 
 table-results = Ver los puntos
 table-next = Siguiente partida
-table-standings = Tras { $game } de { $count } partidas
 table-replay = Ver la repetición
 table-save = Guardar el registro

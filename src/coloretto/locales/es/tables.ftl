@@ -74,3 +74,18 @@ room-logged-out = Tu sesión se ha cerrado
 room-closed = Esta mesa está cerrada
 room-closed-about = Se dejó antes de la primera partida.
 room-sent-away-about = Aquí ya no puedes sentarte, pero hay otras mesas, y puedes abrir una tú.
+
+## At the table
+
+table-silence = Silenciar en el chat
+table-unsilence = Dejar escribir de nuevo
+table-let-bot-play-for = Que juegue un bot hasta que vuelva { $player }
+table-let-bot-play-wait =
+    { $count ->
+        [one] En { $count } segundo podrás dejar jugar a un bot.
+       *[other] En { $count } segundos podrás dejar jugar a un bot.
+    }
+refused-not-away = Este jugador está en la mesa o acaba de irse.
+refused-no-chat = En esta mesa no hay chat.
+refused-silenced = El anfitrión te ha silenciado.
+refused-not-the-host = Eso solo puede hacerlo quien abrió la mesa.

@@ -47,3 +47,8 @@ table-not-verified = On ne peut pas prouver que la pioche est celle promise.
 table-deck-fixed = La pioche était fixée d’avance et n’était pas secrète : rien n’a été promis. C’est celle que donne sa graine.
 table-commitment = Promis avant
 table-seed = Montré après
+table-standings =
+    { $game ->
+        [one] Après { $game } partie sur { $count }
+       *[other] Après { $game } parties sur { $count }
+    }

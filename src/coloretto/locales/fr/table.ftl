@@ -37,17 +37,9 @@ table-bot = { $level } { $number }
 table-open-seat = Place libre
 table-stand-in = bot
 table-clock = Temps restant
-table-silence = Couper dans le chat
-table-unsilence = Rendre la parole
 table-here = À la table
 table-last-here = Pas là. Dernière présence : { $when }
-table-let-bot-play-for = Laisser jouer un bot jusqu’au retour de { $player }
 table-let-bot-play-short = Laisser jouer un bot
-table-let-bot-play-wait =
-    { $count ->
-        [one] Dans { $count } seconde, vous pourrez laisser jouer un bot.
-       *[other] Dans { $count } secondes, vous pourrez laisser jouer un bot.
-    }
 
 ## Asked before a move, for those who want that
 
@@ -85,10 +77,5 @@ table-keys = Au clavier : D pioche, 1 à 5 choisissent une rangée, flèches et
 
 table-results = Voir les points
 table-next = Partie suivante
-table-standings =
-    { $game ->
-        [one] Après { $game } partie sur { $count }
-       *[other] Après { $game } parties sur { $count }
-    }
 table-replay = Revoir la partie
 table-save = Enregistrer la partie

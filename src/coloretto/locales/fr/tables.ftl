@@ -74,3 +74,18 @@ room-logged-out = Votre session est fermée
 room-closed = Cette table est fermée
 room-closed-about = Elle a été abandonnée avant sa première partie.
 room-sent-away-about = Vous ne pouvez plus prendre place ici, mais d’autres tables vous attendent, et vous pouvez en ouvrir une.
+
+## At the table
+
+table-silence = Couper dans le chat
+table-unsilence = Rendre la parole
+table-let-bot-play-for = Laisser jouer un bot jusqu’au retour de { $player }
+table-let-bot-play-wait =
+    { $count ->
+        [one] Dans { $count } seconde, vous pourrez laisser jouer un bot.
+       *[other] Dans { $count } secondes, vous pourrez laisser jouer un bot.
+    }
+refused-not-away = Ce joueur est à la table ou vient de partir.
+refused-no-chat = Le chat est désactivé à cette table.
+refused-silenced = L’hôte vous a coupé la parole.
+refused-not-the-host = C’est réservé à l’hôte de la table.

@@ -47,3 +47,8 @@ table-not-verified = Non si può dimostrare che il mazzo sia quello promesso.
 table-deck-fixed = Il mazzo era fissato in anticipo e non segreto, perciò non è stato promesso nulla. È quello che dà il suo seme.
 table-commitment = Promesso prima
 table-seed = Mostrato dopo
+table-standings =
+    { $game ->
+        [one] Dopo { $game } partita su { $count }
+       *[other] Dopo { $game } partite su { $count }
+    }

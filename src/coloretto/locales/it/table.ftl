@@ -37,17 +37,9 @@ table-bot = { $level } { $number }
 table-open-seat = Posto libero
 table-stand-in = bot
 table-clock = Tempo rimasto
-table-silence = Zittisci in chat
-table-unsilence = Lascia scrivere di nuovo
 table-here = Al tavolo
 table-last-here = Non c’è. Ultima volta qui: { $when }
-table-let-bot-play-for = Fai giocare un bot fino al ritorno di { $player }
 table-let-bot-play-short = Fai giocare un bot
-table-let-bot-play-wait =
-    { $count ->
-        [one] Tra { $count } secondo potrai far giocare un bot.
-       *[other] Tra { $count } secondi potrai far giocare un bot.
-    }
 
 ## Asked before a move, for those who want that
 
@@ -85,10 +77,5 @@ table-keys = Con la tastiera: D pesca, da 1 a 5 si sceglie una fila, anche con f
 
 table-results = Mostra i punti
 table-next = Prossima partita
-table-standings =
-    { $game ->
-        [one] Dopo { $game } partita su { $count }
-       *[other] Dopo { $game } partite su { $count }
-    }
 table-replay = Rivedi la partita
 table-save = Salva la registrazione

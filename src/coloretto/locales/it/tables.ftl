@@ -74,3 +74,18 @@ room-logged-out = La tua sessione è chiusa
 room-closed = Questo tavolo è chiuso
 room-closed-about = È stato lasciato prima della prima partita.
 room-sent-away-about = Qui non puoi più sederti, ma ci sono altri tavoli, e puoi aprirne uno tu.
+
+## At the table
+
+table-silence = Zittisci in chat
+table-unsilence = Lascia scrivere di nuovo
+table-let-bot-play-for = Fai giocare un bot fino al ritorno di { $player }
+table-let-bot-play-wait =
+    { $count ->
+        [one] Tra { $count } secondo potrai far giocare un bot.
+       *[other] Tra { $count } secondi potrai far giocare un bot.
+    }
+refused-not-away = Questo giocatore è al tavolo o è appena andato via.
+refused-no-chat = A questo tavolo la chat è spenta.
+refused-silenced = Chi ospita ti ha tolto la parola.
+refused-not-the-host = Lo può fare solo chi ha aperto il tavolo.

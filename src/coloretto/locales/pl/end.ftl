@@ -59,3 +59,4 @@ table-not-verified = Nie da się udowodnić, że to obiecana talia.
 table-deck-fixed = Talia była ustalona z góry i nie była tajna, więc niczego nie obiecano. To ta, którą daje jej ziarno.
 table-commitment = Obiecane przed
 table-seed = Pokazane po
+table-standings = Po { $game } z { $count } gier

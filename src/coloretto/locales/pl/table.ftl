@@ -39,19 +39,9 @@ table-bot = { $level } { $number }
 table-open-seat = Wolne miejsce
 table-stand-in = bot
 table-clock = Pozostały czas
-table-silence = Wycisz na czacie
-table-unsilence = Pozwól znów pisać
 table-here = Przy stole
 table-last-here = Poza stołem. Ostatnio tutaj: { $when }
-table-let-bot-play-for = Niech gra bot, aż wróci { $player }
 table-let-bot-play-short = Niech gra bot
-table-let-bot-play-wait =
-    { $count ->
-        [one] Za { $count } sekundę możesz oddać grę botowi.
-        [few] Za { $count } sekundy możesz oddać grę botowi.
-        [many] Za { $count } sekund możesz oddać grę botowi.
-       *[other] Za { $count } sekundy możesz oddać grę botowi.
-    }
 
 ## Asked before a move, for those who want that
 
@@ -89,6 +79,5 @@ table-keys = Z klawiatury: D ciągnie, 1 do 5 wybierają stos, także strzałki 
 
 table-results = Pokaż punkty
 table-next = Następna gra
-table-standings = Po { $game } z { $count } gier
 table-replay = Obejrzyj grę
 table-save = Zapisz grę

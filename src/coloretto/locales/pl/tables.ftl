@@ -76,3 +76,20 @@ room-logged-out = Wylogowano cię
 room-closed = Ten stół jest zamknięty
 room-closed-about = Porzucono go przed pierwszą grą.
 room-sent-away-about = Nie możesz już tu usiąść, ale czekają inne stoły i możesz otworzyć własny.
+
+## At the table
+
+table-silence = Wycisz na czacie
+table-unsilence = Pozwól znów pisać
+table-let-bot-play-for = Niech gra bot, aż wróci { $player }
+table-let-bot-play-wait =
+    { $count ->
+        [one] Za { $count } sekundę możesz oddać grę botowi.
+        [few] Za { $count } sekundy możesz oddać grę botowi.
+        [many] Za { $count } sekund możesz oddać grę botowi.
+       *[other] Za { $count } sekundy możesz oddać grę botowi.
+    }
+refused-not-away = Ten gracz jest przy stole albo dopiero co odszedł.
+refused-no-chat = Przy tym stole czat jest wyłączony.
+refused-silenced = Gospodarz wyłączył ci czat.
+refused-not-the-host = To może zrobić tylko gospodarz stołu.

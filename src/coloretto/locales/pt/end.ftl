@@ -47,3 +47,4 @@ table-not-verified = Não se pode provar que o baralho é o prometido.
 table-deck-fixed = O baralho estava fixado de antemão e não era secreto, por isso nada foi prometido. É o que a sua semente dá.
 table-commitment = Prometido antes
 table-seed = Mostrado depois
+table-standings = Após { $game } de { $count } partidas

@@ -37,17 +37,9 @@ table-bot = { $level } { $number }
 table-open-seat = Lugar livre
 table-stand-in = bot
 table-clock = Tempo restante
-table-silence = Silenciar no chat
-table-unsilence = Deixar escrever de novo
 table-here = À mesa
 table-last-here = Não está. Última vez aqui: { $when }
-table-let-bot-play-for = Deixar jogar um bot até { $player } voltar
 table-let-bot-play-short = Deixar jogar um bot
-table-let-bot-play-wait =
-    { $count ->
-        [one] Dentro de { $count } segundo podes deixar jogar um bot.
-       *[other] Dentro de { $count } segundos podes deixar jogar um bot.
-    }
 
 ## Asked before a move, for those who want that
 
@@ -85,6 +77,5 @@ table-keys = Com o teclado: D bisca, 1 a 5 escolhem uma fila, também setas e En
 
 table-results = Ver os pontos
 table-next = Próxima partida
-table-standings = Após { $game } de { $count } partidas
 table-replay = Rever a partida
 table-save = Guardar o registo

@@ -74,3 +74,18 @@ room-logged-out = A tua sessão terminou
 room-closed = Esta mesa está fechada
 room-closed-about = Foi abandonada antes da primeira partida.
 room-sent-away-about = Aqui já não te podes sentar, mas há outras mesas, e podes abrir uma tu.
+
+## At the table
+
+table-silence = Silenciar no chat
+table-unsilence = Deixar escrever de novo
+table-let-bot-play-for = Deixar jogar um bot até { $player } voltar
+table-let-bot-play-wait =
+    { $count ->
+        [one] Dentro de { $count } segundo podes deixar jogar um bot.
+       *[other] Dentro de { $count } segundos podes deixar jogar um bot.
+    }
+refused-not-away = Este jogador está à mesa ou acabou de sair.
+refused-no-chat = Nesta mesa o chat está desligado.
+refused-silenced = O anfitrião silenciou-te.
+refused-not-the-host = Só quem abriu a mesa pode fazer isso.
