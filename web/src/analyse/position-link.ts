@@ -8,7 +8,7 @@ export function positionFragment(text: string): string {
   return START + encodeURIComponent(text);
 }
 
-/** The text in a fragment, whoever wrote it; null if there is none. */
+/** The text in a fragment, which may come from a stranger; null if there is none. */
 export function positionIn(fragment: string): string | null {
   if (!fragment.startsWith(START)) return null;
   try {

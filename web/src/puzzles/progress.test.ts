@@ -23,7 +23,7 @@ it("begins another pack without solved puzzles, but with the streak", () => {
 });
 
 it.each(["null", "[]", '{"pack":"one"}', '{"pack":"one","solved":["x"],"days":[]}', "{"])(
-  "begins anew when what is stored makes no sense: %s",
+  "starts again when what is stored makes no sense: %s",
   (text) => {
     localStorage.setItem("coloretto.puzzles", text);
     expect(readProgress("one")).toEqual({ pack: "one", solved: [], days: [] });

@@ -1,4 +1,4 @@
-/** The points preview at a table: the engine is loaded when somebody wants it, after the table is on the screen. */
+/** The points preview at a table: the engine is loaded when it is wanted, after the table is on the screen. */
 import { t } from "../app/i18n.svelte.ts";
 import { settings } from "../app/settings.svelte.ts";
 import type { Engine } from "../engine/types.ts";

@@ -39,7 +39,7 @@ export function rowPreview(
   return { gains, hasBonus: cards.includes("J") };
 }
 
-/** I, unless I am out of the round, and whoever of the others moves next. */
+/** I, unless I am out of the round, and the next of the others to move. */
 function previewedSeats({ players, in_round, to_move }: State, me: number): number[] {
   const first = to_move === me ? me + 1 : Math.max(0, to_move);
   const clockwise = Array.from({ length: players }, (_, place) => (first + place) % players);
