@@ -13,7 +13,8 @@ export const LANGUAGES = ["de", "en", "es", "fr", "it", "pl", "pt"] as const;
 
 /** The files of each part; a part is loaded when a screen needs it. */
 export const PARTS: Record<string, readonly string[]> = {
-  main: ["app", "game", "table"],
+  main: ["app", "game"],
+  play: ["play", "table"],
   presets: ["presets"],
   end: ["end"],
   tables: ["tables"],

@@ -12,7 +12,7 @@ const FIRST_SCREENS = [
   /screens\/Home\.svelte$/,
   /screens\/home\/local-games\.svelte\.ts$/,
   /screens\/Table\.svelte$/,
-  /virtual:texts\/(main|tables)\//,
+  /virtual:texts\/(main|play|tables)\//,
 ];
 
 /** Files that are used without a network. */

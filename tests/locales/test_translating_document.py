@@ -30,7 +30,7 @@ def test_the_example_of_a_message_is_the_one_in_the_catalogue() -> None:
     example = TEXT.partition("```ftl\n")[2].partition("```")[0]
     name = example.partition(" ")[0]
     assert name in by_id(ENGLISH)
-    assert example in (FOLDER / ENGLISH / "game.ftl").read_text(encoding="utf-8")
+    assert example in (FOLDER / ENGLISH / "play.ftl").read_text(encoding="utf-8")
 
 
 def test_the_example_in_python_runs() -> None:

@@ -89,7 +89,7 @@ def test_a_player_who_leaves_is_away_and_a_bot_plays_until_they_return(
     details.get_by_role("button", name=say("table-let-bot-play-for", player="Grace")).click()
     explained = details.get_by_text(say("log-stands-in-away-other", player="Grace"))
     expect(explained.first).to_be_visible()  # the live log, which screen readers read out, has it as well
-    details.get_by_role("button", name=say("table-close")).click()
+    details.get_by_role("button", name=say("app-close")).click()
     expect(badge).to_be_hidden()
     guest.goto(f"/table/{table}")
     log = host.get_by_role("region", name=say("table-log"))

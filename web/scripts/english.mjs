@@ -6,6 +6,7 @@ const LOCALES = new URL("../../src/coloretto/locales/en/", import.meta.url);
 export const ENGLISH_FILES = [
   "app",
   "game",
+  "play",
   "table",
   "presets",
   "end",

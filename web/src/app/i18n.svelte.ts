@@ -7,6 +7,7 @@ import type { Messages } from "./message-ids.ts";
 /** Catalogues that are loaded together. */
 export type Part =
   | "main"
+  | "play"
   | "presets"
   | "end"
   | "tables"

@@ -33,6 +33,7 @@ export interface Messages {
   "app-away": never;
   "app-back": never;
   "app-cancel": never;
+  "app-close": never;
   "app-copied": never;
   "app-copy": never;
   "app-home": never;
@@ -829,7 +830,6 @@ export interface Messages {
   "table-bot": "level" | "number";
   "table-bot-plays": never;
   "table-clock": never;
-  "table-close": never;
   "table-commitment": never;
   "table-confirm-place": "row";
   "table-confirm-take": "row";

@@ -11,18 +11,18 @@ export type Screen = Component<any>;
 
 export const SCREENS: Record<Route["screen"], () => Promise<{ default: Screen }>> = {
   home: loadHome,
-  new: () => withTexts("tables", SITE.hasServer ? import("../screens/NewTable.svelte") : noServer()),
-  settings: () => withTexts("settings", import("../screens/Settings.svelte")),
-  table: () => withTexts("tables", SITE.hasServer ? import("../screens/Table.svelte") : noServer()),
-  local: () => import("../screens/LocalTable.svelte"),
-  replay: () => import("../replay/Replay.svelte"),
-  analyse: () => import("../analyse/Analyse.svelte"),
-  daily: () => import("../share/DailyScreen.svelte"),
-  puzzles: () => import("../puzzles/Puzzles.svelte"),
-  challenge: () => import("../share/ChallengeScreen.svelte"),
-  rules: () => import("../rules/Rules.svelte"),
-  score: () => import("../companion/Companion.svelte"),
-  learn: () => import("../learn/Learn.svelte"),
+  new: () => withTexts(["tables"], SITE.hasServer ? import("../screens/NewTable.svelte") : noServer()),
+  settings: () => withTexts(["settings"], import("../screens/Settings.svelte")),
+  table: () => withTexts(["play", "tables"], SITE.hasServer ? import("../screens/Table.svelte") : noServer()),
+  local: () => withTexts(["play"], import("../screens/LocalTable.svelte")),
+  replay: () => withTexts(["play"], import("../replay/Replay.svelte")),
+  analyse: () => withTexts(["play"], import("../analyse/Analyse.svelte")),
+  daily: () => withTexts(["play"], import("../share/DailyScreen.svelte")),
+  puzzles: () => withTexts(["play"], import("../puzzles/Puzzles.svelte")),
+  challenge: () => withTexts(["play"], import("../share/ChallengeScreen.svelte")),
+  rules: () => withTexts(["play"], import("../rules/Rules.svelte")),
+  score: () => withTexts(["play"], import("../companion/Companion.svelte")),
+  learn: () => withTexts(["play"], import("../learn/Learn.svelte")),
   gallery: () =>
     import.meta.env.DEV ? import("../gallery/Gallery.svelte") : import("../screens/NotFound.svelte"),
   missing: () => import("../screens/NotFound.svelte"),
@@ -30,9 +30,12 @@ export const SCREENS: Record<Route["screen"], () => Promise<{ default: Screen }>
 
 const noServer = (): Promise<{ default: Screen }> => import("../screens/NoServer.svelte");
 
-/** With a part of the texts that only some screens need. */
-async function withTexts(part: Part, screen: Promise<{ default: Screen }>): Promise<{ default: Screen }> {
-  const [loaded] = await Promise.all([screen, loadTexts(part, settings.language)]);
+/** With the parts of the texts that only some screens need. */
+async function withTexts(
+  parts: readonly Part[],
+  screen: Promise<{ default: Screen }>,
+): Promise<{ default: Screen }> {
+  const [loaded] = await Promise.all([screen, ...parts.map((part) => loadTexts(part, settings.language))]);
   return loaded;
 }
 

@@ -36,7 +36,7 @@ const taken = (cards: string, last_round_card = false): TableEvent => ({
 });
 
 beforeEach(async () => {
-  await loadTexts("main", "en");
+  await Promise.all([loadTexts("main", "en"), loadTexts("play", "en")]);
   vi.useFakeTimers();
 });
 afterEach(() => void vi.useRealTimers());

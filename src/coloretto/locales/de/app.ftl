@@ -32,6 +32,7 @@ app-offline = Der Server ist nicht erreichbar. Bist du online?
 app-offline-title = Keine Verbindung
 app-no-server-title = Hier gibt es keinen Server
 app-no-server = Das braucht einen Server, und dieses Coloretto hat keinen.
+app-close = Schließen
 
 ## Home
 
@@ -113,8 +114,9 @@ missing-title = Hier ist nichts
 missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link nicht vollständig.
 missing-home = Zur Startseite
 
-## Of recorded games, also on other screens
+## Of tables and recorded games, also on other screens
 
 replay-title = Spiel ansehen
 replay-of = Spielverlauf: { $rules }
 replay-game = Spiel { $game }
+table-open-seat = Freier Platz

@@ -7,7 +7,6 @@ table-log = Was geschah
 table-players = Die anderen
 table-rows = Reihen
 table-menu = Mehr
-table-close = Schließen
 
 ## What can be done, on buttons and rows: short
 
@@ -34,7 +33,6 @@ table-points = Punkte für Karten einer Farbe
 ## Players
 
 table-bot = { $level } { $number }
-table-open-seat = Freier Platz
 table-stand-in = Bot
 table-clock = Restzeit
 table-here = Am Tisch

@@ -32,6 +32,7 @@ app-offline-title = No connection
 app-no-server-title = No server here
 # Of what needs a server, on a site of files alone.
 app-no-server = This needs a server, and this copy of Coloretto has none.
+app-close = Close
 
 ## Home
 
@@ -115,8 +116,9 @@ missing-title = Nothing here
 missing-text = There is no page at this address. Perhaps the link is incomplete.
 missing-home = To the start page
 
-## Of recorded games, also on other screens
+## Of tables and recorded games, also on other screens
 
 replay-title = Replay
 replay-of = Replay: { $rules }
 replay-game = Game { $game }
+table-open-seat = Open seat

@@ -7,7 +7,6 @@ table-log = What happened
 table-players = Other players
 table-rows = Rows
 table-menu = More
-table-close = Close
 
 ## What can be done, on buttons and rows: short
 
@@ -34,7 +33,6 @@ table-points = Points for cards of one colour
 ## Players
 
 table-bot = { $level } { $number }
-table-open-seat = Open seat
 table-stand-in = bot
 table-clock = Time left
 # Whether another player has the table open. $when: "3 minutes ago".

@@ -32,6 +32,7 @@ app-offline = No se llega al servidor. ¿Tienes conexión?
 app-offline-title = Sin conexión
 app-no-server-title = Aquí no hay servidor
 app-no-server = Para esto hace falta un servidor, y esta copia de Coloretto no tiene.
+app-close = Cerrar
 
 ## Home
 
@@ -113,8 +114,9 @@ missing-title = Aquí no hay nada
 missing-text = No hay ninguna página en esta dirección. Quizá el enlace no está entero.
 missing-home = Al inicio
 
-## Of recorded games, also on other screens
+## Of tables and recorded games, also on other screens
 
 replay-title = Repetición
 replay-of = Repetición: { $rules }
 replay-game = Partida { $game }
+table-open-seat = Sitio libre

@@ -7,7 +7,6 @@ table-log = Qué ha pasado
 table-players = Los demás
 table-rows = Filas
 table-menu = Más
-table-close = Cerrar
 
 ## What can be done, on buttons and rows: short
 
@@ -34,7 +33,6 @@ table-points = Puntos por cartas de un color
 ## Players
 
 table-bot = { $level } { $number }
-table-open-seat = Sitio libre
 table-stand-in = bot
 table-clock = Tiempo restante
 table-here = En la mesa

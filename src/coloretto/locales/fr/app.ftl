@@ -32,6 +32,7 @@ app-offline = Le serveur est injoignable. Êtes-vous en ligne ?
 app-offline-title = Pas de connexion
 app-no-server-title = Pas de serveur ici
 app-no-server = Il faut un serveur pour cela, et cette copie de Coloretto n’en a pas.
+app-close = Fermer
 
 ## Home
 
@@ -113,8 +114,9 @@ missing-title = Rien ici
 missing-text = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
 missing-home = À l’accueil
 
-## Of recorded games, also on other screens
+## Of tables and recorded games, also on other screens
 
 replay-title = Revoir
 replay-of = Revoir : { $rules }
 replay-game = Partie { $game }
+table-open-seat = Place libre

@@ -7,7 +7,6 @@ table-log = Déroulement
 table-players = Les autres
 table-rows = Rangées
 table-menu = Plus
-table-close = Fermer
 
 ## What can be done, on buttons and rows: short
 
@@ -34,7 +33,6 @@ table-points = Points pour les cartes d’une couleur
 ## Players
 
 table-bot = { $level } { $number }
-table-open-seat = Place libre
 table-stand-in = bot
 table-clock = Temps restant
 table-here = À la table

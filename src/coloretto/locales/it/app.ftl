@@ -32,6 +32,7 @@ app-offline = Il server non è raggiungibile. Hai la connessione?
 app-offline-title = Nessuna connessione
 app-no-server-title = Qui non c’è un server
 app-no-server = Per questo serve un server, e questa copia di Coloretto non ne ha.
+app-close = Chiudi
 
 ## Home
 
@@ -113,8 +114,9 @@ missing-title = Qui non c’è niente
 missing-text = A questo indirizzo non c’è una pagina. Forse il link non è intero.
 missing-home = Alla pagina iniziale
 
-## Of recorded games, also on other screens
+## Of tables and recorded games, also on other screens
 
 replay-title = Rivedi
 replay-of = Rivedi: { $rules }
 replay-game = Partita { $game }
+table-open-seat = Posto libero

@@ -7,7 +7,6 @@ table-log = Che cosa è successo
 table-players = Gli altri
 table-rows = File
 table-menu = Altro
-table-close = Chiudi
 
 ## What can be done, on buttons and rows: short
 
@@ -34,7 +33,6 @@ table-points = Punti per le carte di un colore
 ## Players
 
 table-bot = { $level } { $number }
-table-open-seat = Posto libero
 table-stand-in = bot
 table-clock = Tempo rimasto
 table-here = Al tavolo

@@ -32,6 +32,7 @@ app-offline = Serwer jest nieosiągalny. Czy masz internet?
 app-offline-title = Brak połączenia
 app-no-server-title = Tu nie ma serwera
 app-no-server = Do tego potrzebny jest serwer, a ta kopia Coloretto go nie ma.
+app-close = Zamknij
 
 ## Home
 
@@ -115,8 +116,9 @@ missing-title = Nic tu nie ma
 missing-text = Pod tym adresem nie ma strony. Może link nie jest cały.
 missing-home = Na stronę główną
 
-## Of recorded games, also on other screens
+## Of tables and recorded games, also on other screens
 
 replay-title = Powtórka
 replay-of = Powtórka: { $rules }
 replay-game = Gra { $game }
+table-open-seat = Wolne miejsce

@@ -7,7 +7,6 @@ table-log = Co się działo
 table-players = Inni gracze
 table-rows = Stosy
 table-menu = Więcej
-table-close = Zamknij
 
 ## What can be done, on buttons and rows: short
 
@@ -36,7 +35,6 @@ table-points = Punkty za karty jednego koloru
 ## Players
 
 table-bot = { $level } { $number }
-table-open-seat = Wolne miejsce
 table-stand-in = bot
 table-clock = Pozostały czas
 table-here = Przy stole

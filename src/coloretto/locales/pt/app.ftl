@@ -32,6 +32,7 @@ app-offline = Não se chega ao servidor. Tens ligação?
 app-offline-title = Sem ligação
 app-no-server-title = Aqui não há servidor
 app-no-server = Para isto é preciso um servidor, e esta cópia do Coloretto não tem nenhum.
+app-close = Fechar
 
 ## Home
 
@@ -113,8 +114,9 @@ missing-title = Aqui não há nada
 missing-text = Não há nenhuma página neste endereço. Talvez a ligação não esteja inteira.
 missing-home = À página inicial
 
-## Of recorded games, also on other screens
+## Of tables and recorded games, also on other screens
 
 replay-title = Rever
 replay-of = Rever: { $rules }
 replay-game = Partida { $game }
+table-open-seat = Lugar livre

@@ -7,7 +7,6 @@ table-log = O que aconteceu
 table-players = Os outros
 table-rows = Filas
 table-menu = Mais
-table-close = Fechar
 
 ## What can be done, on buttons and rows: short
 
@@ -34,7 +33,6 @@ table-points = Pontos por cartas de uma cor
 ## Players
 
 table-bot = { $level } { $number }
-table-open-seat = Lugar livre
 table-stand-in = bot
 table-clock = Tempo restante
 table-here = À mesa
