@@ -12,7 +12,7 @@ import pytest
 from coloretto.arena import report_of
 from coloretto.arena.csv_report import csv_text
 from coloretto.arena.results import DealResult
-from coloretto.arena.results_file import Header
+from coloretto.arena.results_file import ContestHeader
 from coloretto.terminal.i18n import in_english
 from coloretto.terminal.main import main
 from support.contests import contest_of, played
@@ -62,7 +62,7 @@ def test_csv_has_the_columns_that_the_document_shows() -> None:
 def test_a_results_file_looks_as_the_document_shows() -> None:
     (shown,) = examples("text results file")
     header, line = shown.encode().splitlines()
-    assert msgspec.json.encode(msgspec.json.decode(header, type=Header)) == header
+    assert msgspec.json.encode(msgspec.json.decode(header, type=ContestHeader)) == header
     result = msgspec.json.decode(line, type=DealResult)
     assert msgspec.json.encode(result) == line
     played_again = msgspec.structs.replace(result, times={})

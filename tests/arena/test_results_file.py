@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from coloretto.arena import ArenaError, ResultsFileError, run_serially
 from coloretto.arena.results import DealResult, Forfeit, GameResult
-from coloretto.arena.results_file import Header, results_file
+from coloretto.arena.results_file import ContestHeader, contest_results
 from coloretto.arena.times import Times
 from support.contests import contest_of, never, timeless
 
-HEADER = Header("golden-3-brown", 3)
+HEADER = ContestHeader("golden-3-brown", 3)
 BOTS = ("greedy", "random", "random")
 RESULT = DealResult(
     BOTS,
@@ -25,14 +25,14 @@ RESULT = DealResult(
 
 
 def written(path: Path, number: int = 3) -> bytes:
-    with results_file(path, HEADER) as file:
+    with contest_results(path, HEADER) as file:
         for _ in range(number):
             file.append(RESULT)
     return path.read_bytes()
 
 
 def read(path: Path) -> list[DealResult]:
-    with results_file(path, HEADER) as file:
+    with contest_results(path, HEADER) as file:
         return file.results
 
 
@@ -80,7 +80,7 @@ def test_a_deal_is_in_the_file_as_soon_as_it_has_been_played(tmp_path: Path) -> 
         ({"luck": True}, "its luck is True, not False"),
         ({"networks": "another"}, "its networks is 'another', not"),
         ({"format": "shopping"}, "its format is 'shopping', not 'coloretto arena'"),
-        ({"seed": None}, "it holds no results of an arena"),
+        ({"seed": None}, "it holds other results, or none"),
     ],
 )
 def test_results_of_another_arena_are_refused_and_left_alone(
@@ -99,7 +99,7 @@ def test_results_of_another_arena_are_refused_and_left_alone(
 def test_a_file_that_is_something_else_is_refused_and_left_alone(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "shopping.txt"
     path.write_bytes(content)
-    with pytest.raises(ResultsFileError, match="it holds no results of an arena"):
+    with pytest.raises(ResultsFileError, match="it holds other results, or none"):
         read(path)
     assert path.read_bytes() == content
 

@@ -7,13 +7,13 @@ import pytest
 from coloretto.bots import LEVEL_BOTS
 from coloretto.bots.network_files import shipped_fingerprints
 from coloretto.puzzles import Puzzle, __main__, games, puzzle_of, read_pack
-from coloretto.puzzles.results import Header, SearchedGame, results_file
+from coloretto.puzzles.results import SearchedGame, SearchHeader, search_results
 from coloretto.rules import PRINTED, Position, RuleSet
 
 CLEAR = Position("golden-2-violet ce +/a/f ad+/abgg 0:choose 2 -")
 NOT_CLEAR = Position("classic-4-brown - a/b/-/- a/b/c/d 2:choose 1 -")
 PUZZLE = Puzzle(CLEAR.text, {"T0": 790, "D": 641}, 3, "expert", ("expert", "master"), ("plus-two",))
-HEADER = Header({"rising": "0"})
+HEADER = SearchHeader({"rising": "0"})
 
 
 def test_a_position_with_one_clearly_best_action_is_a_puzzle() -> None:
@@ -69,17 +69,17 @@ def test_an_interrupted_search_goes_on_where_it_was(tmp_path: Path, monkeypatch:
 
 def test_a_game_whose_result_was_being_written_is_searched_again(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    with results_file(path, HEADER) as file:
+    with search_results(path, HEADER) as file:
         file.append(SearchedGame("golden-2-violet", PUZZLE))
         file.append(SearchedGame("golden-2-violet", None))
     path.write_bytes(path.read_bytes()[:-5])
-    with results_file(path, HEADER) as file:
-        assert file.games == [SearchedGame("golden-2-violet", PUZZLE)]
+    with search_results(path, HEADER) as file:
+        assert file.results == [SearchedGame("golden-2-violet", PUZZLE)]
 
 
 def test_results_of_other_networks_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "results.jsonl"
-    with results_file(path, HEADER):
+    with search_results(path, HEADER):
         pass
     assert __main__.main([str(path), str(tmp_path / "pack.json")]) == __main__.FAILED
     assert "name another file" in capsys.readouterr().err

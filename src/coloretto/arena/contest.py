@@ -9,7 +9,7 @@ from coloretto.arena.errors import ArenaError
 from coloretto.arena.executors import Executor
 from coloretto.arena.line_ups import LineUp
 from coloretto.arena.results import DealResult, Task
-from coloretto.arena.results_file import Header, results_file
+from coloretto.arena.results_file import ContestHeader, contest_results
 from coloretto.arena.rotations import Stop
 from coloretto.arena.standings import PLAIN, LineUpStanding, Measurement
 from coloretto.bots.network_files import fingerprint, shipped_network
@@ -80,7 +80,7 @@ class Contest:
         with ExitStack() as stack:
             file = None
             if save is not None:
-                file = stack.enter_context(results_file(save, self._header))
+                file = stack.enter_context(contest_results(save, self._header))
                 for result in file.results:
                     self._add(result)
             for result in executor(self._tasks(), stop):
@@ -90,9 +90,9 @@ class Contest:
                     yield result
 
     @property
-    def _header(self) -> Header:
+    def _header(self) -> ContestHeader:
         networks = fingerprint(shipped_network(self.rule_set))
-        return Header(self.rules, self.seed, self.measurement.luck, networks)
+        return ContestHeader(self.rules, self.seed, self.measurement.luck, networks)
 
     def _tasks(self) -> Iterator[Task]:
         """Requested one by one, so that a line-up whose strength has become clear gets no more."""

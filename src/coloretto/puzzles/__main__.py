@@ -5,10 +5,11 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from pathlib import Path
 
+from coloretto._results_file import ResultsFile
 from coloretto.bots.network_files import shipped_fingerprints
 from coloretto.puzzles.games import puzzle_of_game
 from coloretto.puzzles.pack import Puzzle, new_pack, write_pack
-from coloretto.puzzles.results import Header, ResultsFile, SearchedGame, results_file
+from coloretto.puzzles.results import SearchedGame, SearchHeader, search_results
 from coloretto.rules import PRINTED, ColorettoError
 
 PROGRAM = "python -m coloretto.puzzles"
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def find_puzzles(results: Path, pack: Path, each: int) -> int:
     networks = shipped_fingerprints()
-    with results_file(results, Header(networks)) as file:
+    with search_results(results, SearchHeader(networks)) as file:
         while missing := [rules for rules in PRINTED if len(_puzzles(file, rules)) < each]:
             for rules in missing:
                 _search_game(file, rules)
@@ -49,14 +50,14 @@ def find_puzzles(results: Path, pack: Path, each: int) -> int:
     return 0
 
 
-def _search_game(file: ResultsFile, rules: str) -> None:
-    number = sum(game.rules == rules for game in file.games)
+def _search_game(file: ResultsFile[SearchedGame], rules: str) -> None:
+    number = sum(game.rules == rules for game in file.results)
     file.append(SearchedGame(rules, puzzle_of_game(PRINTED[rules], number)))
     print(f"{rules}: {len(_puzzles(file, rules))} puzzles in {number + 1} games", file=sys.stderr, flush=True)
 
 
-def _puzzles(file: ResultsFile, rules: str) -> list[Puzzle]:
-    return [game.puzzle for game in file.games if game.rules == rules and game.puzzle is not None]
+def _puzzles(file: ResultsFile[SearchedGame], rules: str) -> list[Puzzle]:
+    return [game.puzzle for game in file.results if game.rules == rules and game.puzzle is not None]
 
 
 if __name__ == "__main__":
