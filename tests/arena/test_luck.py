@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from coloretto.arena import LineUp, Measurement, ResultsFileError, report_of, run_serially
+from coloretto.arena.bot_pool import BotPool
 from coloretto.arena.luck import is_worth_it
 from coloretto.arena.results import DealResult, GameResult, Task
 from coloretto.arena.rotations import play_deal
@@ -19,12 +20,12 @@ PAIR = ("greedy", "random", "random")
 
 
 def deal_with_luck(*bots: str, rules: str = "golden-3", deal: int = 0) -> DealResult:
-    return play_deal(Task(rules, 1, LineUp(bots), deal, luck=True), never)
+    return play_deal(Task(rules, 1, LineUp(bots), deal, luck=True), never, BotPool())
 
 
 @pytest.mark.parametrize("rules", ["golden-3", "classic-3", "golden-3-violet"])
 def test_measuring_luck_changes_no_game(rules: str) -> None:
-    plain = play_deal(Task(rules, 1, LineUp(PAIR), 0), never)
+    plain = play_deal(Task(rules, 1, LineUp(PAIR), 0), never, BotPool())
     measured = deal_with_luck(*PAIR, rules=rules)
     assert [(game.scores, game.win_shares) for game in measured.games] == [
         (game.scores, game.win_shares) for game in plain.games

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from coloretto.arena import LineUp, report_of
+from coloretto.arena.bot_pool import BotPool
 from coloretto.arena.errors import StoppedError
 from coloretto.arena.ratings import ranks
 from coloretto.arena.results import DealResult, Task
@@ -19,7 +20,7 @@ FAILURES = ["crasher", "cheat", "mumbler", "buggy", "absentee"]
 
 
 def deal_by(*bots: str, rules: str = "golden-3", seed: int = 5, deal: int = 0) -> DealResult:
-    return play_deal(Task(rules, seed, LineUp(bots), deal), never)
+    return play_deal(Task(rules, seed, LineUp(bots), deal), never, BotPool())
 
 
 @given(printed_rule_sets, seeds)
@@ -155,5 +156,5 @@ def test_a_game_can_be_left_between_two_decisions() -> None:
         return asked > 30
 
     with pytest.raises(StoppedError):
-        play_deal(Task("golden-3", 1, LineUp(("greedy", "random", "random")), 0), soon)
+        play_deal(Task("golden-3", 1, LineUp(("greedy", "random", "random")), 0), soon, BotPool())
     assert asked == 31

@@ -5,6 +5,7 @@ from itertools import count
 from signal import SIGINT, raise_signal
 
 from coloretto.arena import Contest, Entry, LineUp, Measurement
+from coloretto.arena.bot_pool import BotPool
 from coloretto.arena.executors import Executor, run_serially
 from coloretto.arena.results import DealResult, GameResult, Task
 from coloretto.arena.rotations import Stop, play_deal
@@ -108,14 +109,14 @@ def played(contest: Contest, executor: Executor = run_serially) -> Contest:
     return contest
 
 
-def interrupted_after(deals: int) -> Callable[[Task, Stop], DealResult]:
+def interrupted_after(deals: int) -> Callable[[Task, Stop, BotPool], DealResult]:
     """Plays deals, and presses Ctrl-C after this many of them."""
     numbers = count()
 
-    def play(task: Task, stop: Stop) -> DealResult:
+    def play(task: Task, stop: Stop, pool: BotPool) -> DealResult:
         if next(numbers) >= deals:
             raise_signal(SIGINT)
-        return play_deal(task, stop)
+        return play_deal(task, stop, pool)
 
     return play
 

@@ -2,8 +2,10 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Protocol, TypeVar
 
+from coloretto.arena.bot_pool import BotPool
 from coloretto.arena.errors import StoppedError
 from coloretto.arena.results import DealResult, Task
 from coloretto.arena.rotations import Stop, play_deal
@@ -28,7 +30,8 @@ class Executor(Protocol):
 
 def run_serially(tasks: Iterator[Task], stop: Stop) -> Iterator[DealResult]:
     """Play the deals in this process, one after another."""
-    return in_turn(play_deal, tasks, stop)
+    with BotPool() as pool:
+        yield from in_turn(partial(play_deal, pool=pool), tasks, stop)
 
 
 def in_turn(work: Callable[[T, Stop], R], tasks: Iterator[T], stop: Stop) -> Iterator[R]:

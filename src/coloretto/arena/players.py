@@ -1,9 +1,9 @@
 """Bots at the table: asked, timed and, when they fail, replaced."""
 
-from contextlib import suppress
 from time import perf_counter_ns
 
-from coloretto.bots import Bot, close_bot, make_bot
+from coloretto.arena.bot_pool import BotPool, close_quietly
+from coloretto.bots import Bot, make_bot
 from coloretto.record.shortening import brief
 from coloretto.rules import Action, Position
 
@@ -13,16 +13,18 @@ STAND_IN = "greedy"
 class Player:
     """A bot on a seat. If it fails in any way, it forfeits the game and the stand-in plays on for it."""
 
-    def __init__(self, text: str, seed: int) -> None:
+    def __init__(self, text: str, seed: int, pool: BotPool) -> None:
         self.nanoseconds: list[int] = []
         """How long it thought about each decision."""
         self.problem = ""
         """Why it forfeited the game, if it did."""
         self.score: int | None = None
         """What its cards were worth then."""
+        self._text = text
         self._seed = seed
+        self._pool = pool
         try:
-            self._bot: Bot = make_bot(text, seed)
+            self._bot: Bot = pool.acquire(text, seed)
         except Exception as error:  # noqa: BLE001 - a bot may raise anything
             self._forfeit(error)
 
@@ -40,14 +42,14 @@ class Player:
 
     def choose_after(self, error: Exception, position: Position) -> Action:
         """Let the stand-in decide here and from now on."""
-        self.close()
+        close_quietly(self._bot)
         self._forfeit(error)
         return self.choose(position)
 
-    def close(self) -> None:
-        """Close the bot; its game is over, so errors no longer matter."""
-        with suppress(Exception):
-            close_bot(self._bot)
+    def leave(self) -> None:
+        """Return the bot to the pool: its game is over."""
+        if not self.problem:
+            self._pool.release(self._text, self._bot)
 
     def _forfeit(self, error: Exception) -> None:
         self.problem = f"{type(error).__name__}: {brief(error)}"

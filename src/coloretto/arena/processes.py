@@ -1,5 +1,6 @@
 """Work that several processes on this machine share, such as the deals of a contest."""
 
+import atexit
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -10,6 +11,7 @@ from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
+from coloretto.arena.bot_pool import BotPool
 from coloretto.arena.errors import ArenaError
 from coloretto.arena.executors import QUEUED_PER_PROCESS, Executor, in_turn, run_in_order, run_serially
 from coloretto.arena.results import DealResult, Task
@@ -43,7 +45,7 @@ class _Processes:
         self._number = number
 
     def __call__(self, tasks: Iterator[Task], stop: Stop) -> Iterator[DealResult]:
-        return _work(play_deal, tasks, self._number, stop)
+        return _work(_play_deal, tasks, self._number, stop)
 
 
 def work_in_processes(work: Work[T, R], tasks: Iterator[T], number: int, stop: Stop) -> Iterator[R]:
@@ -112,11 +114,14 @@ class _Worker:
 
     is_over: Any = None
     """A byte in memory that it shares with its parent."""
+    pool = BotPool()
+    """The bots that have played here and can play again."""
 
 
 def _begin_worker(is_over: Any) -> None:  # noqa: ANN401 - ctypes' values have no type of their own
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides when to stop
     _Worker.is_over = is_over
+    atexit.register(_Worker.pool.close)
     Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -126,6 +131,10 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
+
+
+def _play_deal(task: Task, stop: Stop) -> DealResult:
+    return play_deal(task, stop, _Worker.pool)
 
 
 def _work_on(work: Work[T, R], task: T) -> R:

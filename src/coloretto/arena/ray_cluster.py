@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from multiprocessing import get_context
 from typing import Any, Self
 
+from coloretto.arena.bot_pool import BotPool
 from coloretto.arena.errors import ArenaError
 from coloretto.arena.executors import QUEUED_PER_PROCESS, run_in_order
 from coloretto.arena.results import DealResult, Task
@@ -111,4 +112,6 @@ def _imported_ray() -> Any:  # noqa: ANN401 - a module that may not be there
 
 
 def _play(task: Task) -> DealResult:
-    return play_deal(task, lambda: False)
+    """A cluster's workers outlive the contest, so bots are kept for the games of a deal only."""
+    with BotPool() as pool:
+        return play_deal(task, lambda: False, pool)

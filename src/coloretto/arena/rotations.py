@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from coloretto.arena.bot_pool import BotPool
 from coloretto.arena.errors import StoppedError
 from coloretto.arena.luck import LuckMeter, warm_up_luck
 from coloretto.arena.players import Player
@@ -17,7 +18,7 @@ Stop = Callable[[], bool]
 """Called before every decision: whether to stop."""
 
 
-def play_deal(task: Task, stop: Stop) -> DealResult:
+def play_deal(task: Task, stop: Stop, pool: BotPool) -> DealResult:
     """Play a deal with every rotation: the same cards for all, so that luck cancels."""
     deal = deal_of(_rule_set(task.rules), task.seed, task.deal)
     for bot in task.line_up.names:
@@ -30,8 +31,8 @@ def play_deal(task: Task, stop: Stop) -> DealResult:
     for rotation in range(deal.rule_set.players):
         bots = task.line_up.seated(rotation)
         seeds = [bot_seed(task.seed, task.deal, rotation, seat) for seat in range(len(bots))]
-        players = [Player(bot, seed) for bot, seed in zip(bots, seeds, strict=True)]
-        games.append(_play_and_close(deal, players, stop, LuckMeter(deal) if task.luck else None))
+        players = [Player(bot, seed, pool) for bot, seed in zip(bots, seeds, strict=True)]
+        games.append(_play_and_leave(deal, players, stop, LuckMeter(deal) if task.luck else None))
         for seat, (bot, player) in enumerate(zip(bots, players, strict=True)):
             nanoseconds[bot] += player.nanoseconds
             if player.problem:
@@ -45,12 +46,12 @@ def _rule_set(text: str) -> RuleSet:
     return parse_rule_set(text)
 
 
-def _play_and_close(deal: Deal, players: Sequence[Player], stop: Stop, meter: LuckMeter | None) -> GameResult:
+def _play_and_leave(deal: Deal, players: Sequence[Player], stop: Stop, meter: LuckMeter | None) -> GameResult:
     try:
         return play_game(deal, players, stop, meter)
     finally:
         for player in players:
-            player.close()
+            player.leave()
 
 
 def play_game(

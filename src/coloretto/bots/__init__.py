@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from coloretto.bots.budgets import Budget, BudgetError, parse_budget
     from coloretto.bots.conformance import BotConformanceError, check_bot
     from coloretto.bots.external import ExternalBot
-    from coloretto.bots.interface import ActionValue, Bot, Closable, Explainer
+    from coloretto.bots.interface import ActionValue, Bot, Closable, Explainer, Reusable
     from coloretto.bots.levels import LEVEL_BOTS
     from coloretto.bots.policy_bot import PolicyBot
     from coloretto.bots.programs import (
@@ -36,6 +36,7 @@ __all__ = [
     "ExternalBotError",
     "ExternalBotTimeoutError",
     "PolicyBot",
+    "Reusable",
     "UnknownBotError",
     "check_bot",
     "close_bot",
@@ -49,7 +50,7 @@ lazy_names(
         "budgets": ("Budget", "BudgetError", "parse_budget"),
         "conformance": ("BotConformanceError", "check_bot"),
         "external": ("ExternalBot",),
-        "interface": ("ActionValue", "Bot", "Closable", "Explainer"),
+        "interface": ("ActionValue", "Bot", "Closable", "Explainer", "Reusable"),
         "levels": ("LEVEL_BOTS",),
         "policy_bot": ("PolicyBot",),
         "programs": (

@@ -51,9 +51,10 @@ class ExternalBot(WithoutValues):
         self._command = command
         self._seconds = seconds
         self._asked = 0
+        self._is_greeted_again = False
         with self._named("before the first question"):
             self._program = Program(_words(command))
-            self._program.send(encode(Hello(PROTOCOL, program_seed(seed))))
+            self._greet(seed)
             self.name = _greeted(self._heard(start_seconds))
             """What the program calls itself, which may be nothing."""
 
@@ -65,6 +66,14 @@ class ExternalBot(WithoutValues):
         with self._named(f"in {position.text!r}"):
             return self._answer(position)
 
+    def new_game(self, seed: int) -> None:
+        """Greet the program again, with the seed of another game."""
+        with self._named("before the next game"):
+            self._check_open()
+            self._program.check_running()
+            self._greet(seed)
+            self._is_greeted_again = True
+
     def close(self) -> None:
         """Ask the program to leave, and end it if it does not."""
         if self._program.is_running:
@@ -72,11 +81,21 @@ class ExternalBot(WithoutValues):
             self._program.close()
 
     def _answer(self, position: Position) -> Action:
-        if not self._program.is_running:
-            raise ExternalBotCrashError("it has been closed")
+        self._check_open()
         self._asked += 1
         self._program.send(encode(question(self._asked, position, round(self._seconds * 1000))))
-        return _chosen(self._heard(self._seconds), self._asked, position)
+        message = self._heard(self._seconds)
+        if self._is_greeted_again and isinstance(message, BotReady):  # some programs answer every greeting
+            message = self._heard(self._seconds)
+        self._is_greeted_again = False
+        return _chosen(message, self._asked, position)
+
+    def _greet(self, seed: int) -> None:
+        self._program.send(encode(Hello(PROTOCOL, program_seed(seed))))
+
+    def _check_open(self) -> None:
+        if not self._program.is_running:
+            raise ExternalBotCrashError("it has been closed")
 
     def _heard(self, seconds: float) -> FromBot:
         try:

@@ -47,6 +47,15 @@ class Closable(Bot, Protocol):
         ...
 
 
+@runtime_checkable
+class Reusable(Closable, Protocol):
+    """A bot that can play several games, which saves making another one for each."""
+
+    def new_game(self, seed: int) -> None:
+        """Play the next game like a bot that was made with this seed."""
+        ...
+
+
 class WithoutValues:
     """A base class for bots that choose without values, so that they have nothing to explain."""
 

@@ -36,7 +36,7 @@ class LineMessage(msgspec.Struct, tag_field="type", omit_defaults=True):
 
 
 class Hello(LineMessage, tag="hello"):
-    """The first message; it needs no answer."""
+    """The first message, and the first one before each further game; it needs no answer."""
 
     protocol: int
     seed: Seed | None = None

@@ -61,6 +61,11 @@ class Program:
         """Whether it may still be talked to; it may have ended by itself, which the next line will tell."""
         return self.kill.alive
 
+    def check_running(self) -> None:
+        """Raise if it has ended by itself."""
+        if self._has_ended():
+            raise self._departure()
+
     def send(self, line: bytes) -> None:
         """Have a line sent. It leaves while the next one is awaited."""
         if not self._unsent:
