@@ -24,7 +24,9 @@ export const SCREENS: Record<Route["screen"], () => Promise<{ default: Screen }>
   score: () => withTexts(["play"], import("../companion/Companion.svelte")),
   learn: () => withTexts(["play"], import("../learn/Learn.svelte")),
   gallery: () =>
-    import.meta.env.DEV ? import("../gallery/Gallery.svelte") : import("../screens/NotFound.svelte"),
+    import.meta.env.DEV
+      ? withTexts(["play"], import("../gallery/Gallery.svelte"))
+      : import("../screens/NotFound.svelte"),
   missing: () => import("../screens/NotFound.svelte"),
 };
 
