@@ -12,7 +12,7 @@ const QUIET = { checks: { bundlerTimings: false } }; // noise for people who onl
 /** Small modules that most screens need, in one file: twenty files would be larger, and slower to load. */
 const SHARED = {
   name: "shared",
-  test: /node_modules|src[\\/](app|design|site|cards[\\/](Card|Chameleon|kinds|palette|shapes))/,
+  test: /node_modules|src[\\/](app|design|site|cards[\\/](Card|Chameleon|kinds|palette|poses|shapes))/,
   minShareCount: 2,
 };
 
