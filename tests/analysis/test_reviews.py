@@ -88,6 +88,19 @@ def test_a_blunder_is_found_with_the_better_action() -> None:
     )
 
 
+def test_a_decision_that_lost_something_has_a_reason_for_the_better_one() -> None:
+    decisions = review(played_by("random", "golden-3-brown").record, NETWORK_ALONE).decisions
+    reasons = 0
+    for decision in decisions:
+        if decision.reason is None:
+            continue
+        reasons += 1
+        assert decision.label is not Label.GOOD
+        assert (decision.reason.row, decision.reason.other_row) == (decision.best.row, decision.action.row)
+        assert decision.reason.seat != decision.seat
+    assert reasons > len([decision for decision in decisions if decision.label is not Label.GOOD]) / 2
+
+
 def test_progress_is_told_after_every_action() -> None:
     told: list[tuple[int, int]] = []
     record = finished_game()

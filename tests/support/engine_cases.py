@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from coloretto.analysis import advise, analyse, review
+from coloretto.analysis import advise, review
 from coloretto.analysis.review_json import analysis_json, review_json
 from coloretto.bots import make_bot
 from coloretto.bots.levels import LEVEL_BOTS
@@ -96,7 +96,7 @@ def _advice(position: Position) -> dict[str, Any]:
 
 def _analysis(position: Position) -> dict[str, Any]:
     """Without the standard errors, which only rollouts have; browsers make none."""
-    found: dict[str, Any] = msgspec.to_builtins(analysis_json(analyse(position)))
+    found: dict[str, Any] = msgspec.to_builtins(analysis_json(advise(position)))
     for action in found["actions"]:
         assert action.pop("standard_errors") is None
     return found

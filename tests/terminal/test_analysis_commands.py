@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 from coloretto.analysis import analyse, review
 from coloretto.record import GameRecord, load_record, save_record
 from coloretto.rules import Action, Position
+from coloretto.terminal.analysis.review_tables import MOST_LISTED
 from coloretto.terminal.main import main
 from support.consoles import environment
 from support.records import finished_game
@@ -22,7 +24,7 @@ POSITION = "classic-3-brown g bbc/aaa/def aaa/b/c 0:choose 3 -"
 ALONE = ("--effort", "0")
 PARTS = {"initial", "final", "luck", "errors", "gifts", "correction"}
 SEAT = PARTS | {"loss", "luck_adjusted", "decisions", "played_like"}
-DECISION = {"move", "seat", "action", "best", "loss", "label", "exact", "values"}
+DECISION = {"move", "seat", "action", "best", "loss", "label", "exact", "values", "reason"}
 ENDLESS = ("--effort", "10000")
 
 # Says when the work has begun. Tests in the background inherit that Ctrl-C is ignored.
@@ -50,7 +52,14 @@ def test_the_actions_of_a_position_are_listed_the_best_first(capsys: pytest.Capt
     shown = printed(capsys, "analyse", POSITION)
     assert "the best one for Player 1 first" in shown
     actions = [line[:10] for line in shown.splitlines() if line.startswith("Take row")]
-    assert actions == ["Take row 2", "Take row 1", "Take row 3"]
+    assert actions[:3] == ["Take row 2", "Take row 1", "Take row 3"]
+
+
+def test_the_best_action_of_a_position_has_a_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    words = " ".join(printed(capsys, "analyse", POSITION).split())
+    assert re.search(r"Take row 2 \(\d+ %\) is best; .* Row 2 brings you \d+ points, row 1 only", words)
+    shown = json.loads(printed(capsys, "analyse", POSITION, "--json"))
+    assert (shown["best"], shown["other"], shown["reason"]["kind"]) == ("T1", "T0", "row-pays-more")
 
 
 def test_an_analysis_for_programs_has_the_numbers_of_the_api(capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,6 +102,17 @@ def test_a_review_names_the_costliest_decisions_and_the_cards_that_changed_most(
     costliest = max(review(load_record(GAME), 0).decisions, key=lambda decision: decision.loss)
     first = shown.partition("The costliest decisions")[2].splitlines()[4]
     assert first.endswith(f"{costliest.label.value}   {100 * costliest.loss:.0f} %")
+
+
+def test_a_review_says_why_better_actions_are_better_and_like_which_bot_everyone_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    shown, record = printed(capsys, "review", str(GAME), *ALONE), load_record(GAME)
+    why = [line for line in shown.splitlines() if line.startswith("Move ")]
+    assert 0 < len(why) <= MOST_LISTED
+    assert any(name in line for line in why for name in record.names)
+    for name in record.names:
+        assert re.search(rf"^{name} played like .*“.*”\.$", shown, re.MULTILINE)
 
 
 def test_a_review_for_programs_has_everything_by_seat_and_by_move(capsys: pytest.CaptureFixture[str]) -> None:

@@ -56,7 +56,10 @@ def test_a_hint_has_a_reason_in_numbers() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_words(language: str) -> None:
     say = Catalogue(language)
-    assert [name for name in REASON_NAMES if name != "none" and f"reason-{name}" not in say] == []
+    ids = [
+        f"{prefix}-{name}" for prefix in ("reason", "reason-of") for name in REASON_NAMES if name != "none"
+    ]
+    assert [message for message in ids if message not in say] == []
 
 
 def test_a_hint_says_where_it_makes_no_difference() -> None:

@@ -4,9 +4,10 @@ from urllib.parse import quote
 
 from playwright.sync_api import Locator, Page, expect
 
-from coloretto.analysis import analyse
+from coloretto.analysis import advise, analyse
 from coloretto.locales import Catalogue
 from coloretto.rules import Position
+from coloretto.terminal.text.hints import reason_text
 from support.browsers import Visitors
 
 START = Position("golden-3-brown g ab/x/c de/abJ*/f 2:choose 2 -")
@@ -27,6 +28,11 @@ def test_a_position_from_a_link_is_valued_as_python_does_and_its_lines_are_explo
     for number, each in enumerate(wanted):
         share = say("insight-percent", count=round(each.shares[2] * 100))
         expect(actions(page, say).nth(number)).to_contain_text(share)
+    reason = advise(START, "normal").reason
+    assert reason is not None
+    expect(
+        page.get_by_text(reason_text(reason, [say("local-player", number=each) for each in (1, 2, 3)]))
+    ).to_be_visible()
     actions(page, say).filter(has_text=say("action-draw")).press("Enter")
     page.get_by_role("button", name=say("companion-drew", card=say("card-object-c"))).press("Enter")
     expect(page.get_by_label(say("analyse-text"))).to_have_value(START.text.replace("choose", "place-c"))

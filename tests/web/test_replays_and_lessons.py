@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ from coloretto.analysis import Label, Review, review
 from coloretto.locales import Catalogue
 from coloretto.record import parse_record, save_record
 from coloretto.rules import Action
+from coloretto.terminal.text.hints import reason_text
 from support.browsers import Visitors, without_pace
 from support.record_links import fragment_of
 from support.web_people import Meet, finish
@@ -106,6 +108,8 @@ def test_a_review_shows_what_decisions_cost_and_leads_to_them(visitors: Visitors
     expect(numbers).to_contain_text(say("insight-percent", count=round(reviewed.seats[0].loss * 100)))
     moment = page.get_by_role("button").filter(has_text=say(f"decision-{worst.label.value}")).first
     expect(moment).to_contain_text(record.names[worst.seat])
+    assert worst.reason is not None
+    expect(moment).to_contain_text(reason_text(worst.reason, record.names, record.names[worst.seat]))
     moment.press("Enter")
     assert slider(page, say) == worst.move
     graph = page.get_by_role("slider", name=say("insight-graph-about"))
@@ -116,10 +120,10 @@ def test_a_review_shows_what_decisions_cost_and_leads_to_them(visitors: Visitors
     mark = page.get_by_role("list", name=say("review-marks")).get_by_role("button").first
     mark.press("Enter")
     expect(mark).to_have_attribute("aria-current", "step")
-    find_better_moves(page, say, reviewed)
+    find_better_moves(page, say, reviewed, record.names)
 
 
-def find_better_moves(page: Page, say: Catalogue, reviewed: Review) -> None:
+def find_better_moves(page: Page, say: Catalogue, reviewed: Review, names: Sequence[str]) -> None:
     """Choose the best action of the first decision: then everything is shown that the actions are worth."""
     own = [each for each in reviewed.decisions if each.seat == 0 and each.label is not Label.GOOD]
     worst = max(own, key=lambda decision: decision.loss)
@@ -129,6 +133,8 @@ def find_better_moves(page: Page, say: Catalogue, reviewed: Review) -> None:
     best = actions.get_by_role("button").filter(has_text=action_name(worst.best, say))
     best.press("Enter")
     expect(best).to_contain_text(say("exercise-best"))
+    assert worst.reason is not None
+    expect(page.get_by_text(reason_text(worst.reason, names, names[0])).last).to_be_visible()
     for share in worst.values.values():
         expect(actions).to_contain_text(say("insight-percent", count=round(share[0] * 100)))
     page.keyboard.press("Escape")

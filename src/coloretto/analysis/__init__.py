@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from coloretto._lazy import lazy_names
 
 if TYPE_CHECKING:
-    from coloretto.analysis.advice import Advice, Reason, advise
+    from coloretto.analysis.advice import Advice, advise
     from coloretto.analysis.efforts import EFFORTS, EffortError
     from coloretto.analysis.labels import Label, LuckLabel
     from coloretto.analysis.positions import ActionAnalysis, Analysis, analyse
+    from coloretto.analysis.reasons import Reason
     from coloretto.analysis.review_cache import cached_review
     from coloretto.analysis.reviews import Decision, Reveal, Review, SeatReview, review
     from coloretto.analysis.rollouts import ActionRollouts, roll_out
@@ -37,10 +38,11 @@ __all__ = [
 lazy_names(
     __name__,
     {
-        "advice": ("Advice", "Reason", "advise"),
+        "advice": ("Advice", "advise"),
         "efforts": ("EFFORTS", "EffortError"),
         "labels": ("Label", "LuckLabel"),
         "positions": ("ActionAnalysis", "Analysis", "analyse"),
+        "reasons": ("Reason",),
         "review_cache": ("cached_review",),
         "reviews": ("Decision", "Reveal", "Review", "SeatReview", "review"),
         "rollouts": ("ActionRollouts", "roll_out"),

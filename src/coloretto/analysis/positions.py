@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 import numpy as np
-from numpy.typing import NDArray
 
 from coloretto.analysis.efforts import DEEP, expansions_of
 from coloretto.analysis.kernel import MOVE, TOTALS, Move, begin_review, value_actions
@@ -21,7 +20,6 @@ from coloretto.bots.network_files import shipped_network
 from coloretto.bots.position_values import Values, new_valuer, states_with
 from coloretto.rules import Action, Position
 from coloretto.rules.constants import MAX_PLAYERS
-from coloretto.rules.stepping import States
 
 DEEP_ROLLOUTS, DEEP_TURNS = 128, 16
 """How often each action is rolled out at effort `deep`, and how far: see docs/analysis.md."""
@@ -72,12 +70,12 @@ def analyse(position: Position, effort: str | int = "quick") -> Analysis:
     An effort is `quick`, `normal`, `deep` or a number of turns that a search from each position looks at.
     `deep` rolls out what it cannot solve, with standard errors.
     """
-    found, _, _ = searched(position, effort)
+    found = _searched(position, effort)
     return found if effort != DEEP or found.is_exact else _rolled_out(found)
 
 
-def searched(position: Position, effort: str | int) -> tuple[Analysis, States, NDArray[np.void]]:
-    """An analysis without rollouts, with the states and the MOVE of which it was made."""
+def _searched(position: Position, effort: str | int) -> Analysis:
+    """Without rollouts."""
     check_decision(position)
     valuer = new_valuer(shipped_network(position.rule_set), expansions_of(effort))
     states, moves, totals = states_with(position.state), np.zeros(1, MOVE), np.zeros(1, TOTALS)
@@ -85,8 +83,7 @@ def searched(position: Position, effort: str | int) -> tuple[Analysis, States, N
     value_actions(states, valuer, moves[0])
     actions = [_action_analysis(action, moves[0], position.players) for action in position.legal_actions]
     before = seats_of(totals[0].initial, position.players)
-    analysis = Analysis(position, effort, int(moves[0].player), *before, _best_first(actions))
-    return analysis, states, moves
+    return Analysis(position, effort, int(moves[0].player), *before, _best_first(actions))
 
 
 def _rolled_out(found: Analysis) -> Analysis:

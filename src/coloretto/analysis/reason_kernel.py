@@ -1,4 +1,4 @@
-"""Why an action is better than the next best one, in numbers: compiled, for Python and browsers alike.
+"""Why an action is better than another one, in numbers: compiled, for Python and browsers alike.
 
 What a row does to scores is counted. How often a row is gone before the player's next turn is tried out: in
 CONTINUATIONS of the game, everyone plays by the greedy policy, and the cards come at random from fixed seeds.
@@ -9,12 +9,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.analysis.kernel import Move
-from coloretto.bots.endgames import worth_to
-from coloretto.bots.equivalent_actions import distinct_actions
-from coloretto.bots.successors import WORST
 from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.constants import ACTIONS, DRAW, KINDS, MAX_PLAYERS, NOBODY, PLACE, PLACE_ON, TAKE
+from coloretto.rules.constants import DRAW, KINDS, MAX_PLAYERS, NOBODY, PLACE, PLACE_ON, TAKE
 from coloretto.rules.kernel import NEVER, State, play, rows_with_room
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import Rng, reveal_at_random, seed_deck
@@ -62,7 +58,6 @@ REASON_NAMES = (
 REASON = record_dtype(
     [
         ("kind", "i1"),  # an index of REASON_NAMES, which say what the other fields mean
-        ("other", "i1"),  # the next best action, not equivalent to the best one; NONE if there is none
         ("row", "i1"),
         ("other_row", "i1"),
         ("seat", "i1"),
@@ -70,6 +65,7 @@ REASON = record_dtype(
         ("points", "i2"),
         ("other_points", "i2"),
         ("cards", "i2"),
+        ("left", "i2"),  # cards in the deck
         ("takers", "i2", MAX_PLAYERS),  # working memory: in how many continuations each player takes the row
     ]
 )
@@ -79,7 +75,6 @@ class ReasonRecord(Protocol):
     """An element of an array of REASON."""
 
     kind: int
-    other: int
     row: int
     other_row: int
     seat: int
@@ -87,39 +82,25 @@ class ReasonRecord(Protocol):
     points: int
     other_points: int
     cards: int
+    left: int
     takers: NDArray[np.int16]
 
 
 @compiled
-def explain(states: States, move: Move, rng: Rng, reason: ReasonRecord) -> None:
-    """Say why the best action of `states[0]` is better than the next; `move` has the values of all.
+def explain(states: States, best: int, other: int, rng: Rng, reason: ReasonRecord) -> None:
+    """Say why the best action of `states[0]` is better than another one, which does not come to the same.
 
     `states[1]` is changed.
     """
-    state, best = states[0], move.best
     reason.kind, reason.seat, reason.times, reason.points = NO_REASON, NONE, 0, 0
-    reason.other_points, reason.cards = 0, 0
-    reason.other = next_best(state, move)
-    reason.row, reason.other_row = row_of(best), row_of(reason.other)
-    if reason.other == NONE:
-        return
+    reason.other_points, reason.cards, reason.left = 0, 0, states[0].cards_left
+    reason.row, reason.other_row = row_of(best), row_of(other)
     if best < DRAW:
         explain_taking(states, rng, reason)
     elif best == DRAW:
         explain_drawing(states, rng, reason)
     else:
         explain_placing(states, rng, reason)
-
-
-@compiled
-def next_best(state: State, move: Move) -> int:
-    distinct, found, most = distinct_actions(state), NONE, WORST
-    for action in range(ACTIONS):
-        if distinct >> action & 1 and action != move.best:
-            worth = worth_to(move.values[action], move.player)
-            if worth > most:
-                found, most = action, worth
-    return found
 
 
 @compiled
@@ -136,7 +117,7 @@ def row_of(action: int) -> int:
 def explain_taking(states: States, rng: Rng, reason: ReasonRecord) -> None:
     state = states[0]
     reason.points = row_gain(state, state.to_move, reason.row)
-    if reason.other == DRAW:
+    if reason.other_row == NONE:
         count_takers(states, DRAW, reason.row, rng, reason)
         reason.cards = helpful_cards(state)
         if reason.times >= OFTEN:

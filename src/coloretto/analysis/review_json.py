@@ -2,7 +2,9 @@
 
 import msgspec
 
-from coloretto.analysis.positions import ActionAnalysis, Analysis
+from coloretto.analysis.advice import Advice
+from coloretto.analysis.positions import ActionAnalysis
+from coloretto.analysis.reasons import Reason
 from coloretto.analysis.reviews import Decision, Reveal, Review, SeatReview, Shares
 from coloretto.bots.network_files import fingerprint, shipped_network
 from coloretto.record import GameRecord
@@ -31,6 +33,7 @@ class DecisionJson(msgspec.Struct):
     label: str
     exact: bool
     values: dict[str, Shares]
+    reason: Reason | None
 
 
 class RevealJson(msgspec.Struct):
@@ -69,6 +72,8 @@ class AnalysisJson(msgspec.Struct):
     best: str
     exact: bool
     actions: tuple[ActionJson, ...]
+    other: str | None
+    reason: Reason | None
 
 
 def review_json(record: GameRecord, reviewed: Review, effort: str | int) -> ReviewJson:
@@ -109,6 +114,7 @@ def _decision(decision: Decision) -> DecisionJson:
         decision.label.value,
         decision.is_exact,
         {action.text: shares for action, shares in decision.values.items()},
+        decision.reason,
     )
 
 
@@ -150,11 +156,12 @@ def _decision_of(decision: DecisionJson) -> Decision:
         decision.loss,
         {Action.from_text(action): shares for action, shares in decision.values.items()},
         decision.exact,
+        decision.reason,
     )
 
 
-def analysis_json(analysis: Analysis) -> AnalysisJson:
-    position = analysis.position
+def analysis_json(advice: Advice) -> AnalysisJson:
+    analysis, position = advice.analysis, advice.analysis.position
     return AnalysisJson(
         position.text,
         analysis.effort,
@@ -165,6 +172,8 @@ def analysis_json(analysis: Analysis) -> AnalysisJson:
         analysis.best.action.text,
         analysis.is_exact,
         tuple(map(_action, analysis.actions)),
+        None if advice.other is None else advice.other.action.text,
+        advice.reason,
     )
 
 

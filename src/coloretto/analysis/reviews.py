@@ -11,10 +11,12 @@ from coloretto.analysis.kernel import MOVE, TOTALS, Move, Totals, begin_review, 
 from coloretto.analysis.labels import Label, LuckLabel, label_of, luck_label_of
 from coloretto.analysis.levels import Levels, levels_like
 from coloretto.analysis.positions import seats_of
+from coloretto.analysis.reasons import Reason, reason_for
 from coloretto.bots.network_files import shipped_network
 from coloretto.bots.position_values import Valuer, new_valuer, states_with
 from coloretto.record import GameRecord, verify
 from coloretto.rules import Action, Card, Position
+from coloretto.rules.kernel import State
 from coloretto.rules.stepping import States
 
 Shares = tuple[float, ...]
@@ -42,6 +44,8 @@ class Decision:
     """After each legal action."""
     is_exact: bool
     """Whether the values are exact: all that can follow was enumerated to the end of the game."""
+    reason: Reason | None
+    """Why the best action is better than this one; None for a good one, or where nothing can be counted."""
 
     @property
     def label(self) -> Label:
@@ -127,10 +131,11 @@ class _Reviewer:
 
     def add(self, number: int, action: Action, cards: tuple[Card, ...]) -> None:
         move: Move = self._moves[0]
+        before = self._states[0].copy()
         revealed = np.array([int(card) for card in cards], np.int8)
         review_action(self._states, int(action), revealed, self._valuer, move, self._totals[0])
         if not move.is_forced:
-            self._decisions.append(self._decision(number, action, move))
+            self._decisions.append(self._decision(number, action, move, before))
         for card, luck in zip(cards, move.luck, strict=False):
             self._reveals.append(Reveal(number, card, seats_of(luck, self._players)[0]))
         self._shares.append(self._now)
@@ -139,13 +144,14 @@ class _Reviewer:
     def _now(self) -> Shares:
         return seats_of(self._totals[0].now, self._players)[0]
 
-    def _decision(self, number: int, action: Action, move: Move) -> Decision:
+    def _decision(self, number: int, action: Action, move: Move, before: State) -> Decision:
         values = {
             each: seats_of(move.values[each], self._players)[0] for each in Action if move.legal >> each & 1
         }
         seat, best = int(move.player), Action(int(move.best))
         loss = max(0.0, values[best][seat] - values[action][seat])
-        return Decision(number, seat, action, best, loss, values, bool(move.exact == move.legal))
+        reason = None if label_of(loss) is Label.GOOD else reason_for(before, best, action)
+        return Decision(number, seat, action, best, loss, values, bool(move.exact == move.legal), reason)
 
     def review(self) -> Review:
         return Review(

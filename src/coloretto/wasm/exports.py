@@ -14,7 +14,7 @@ from coloretto.analysis import kernel as analysis
 from coloretto.analysis import reason_kernel
 from coloretto.analysis.kernel import MOVE, TOTALS
 from coloretto.analysis.reason_kernel import REASON
-from coloretto.bots import best_first, mcts
+from coloretto.bots import best_first, equivalent_actions, mcts
 from coloretto.bots.beginner import choose_as_a_beginner
 from coloretto.bots.best_first import CHILDREN, MAX_DEPTH, NODE
 from coloretto.bots.features import FEATURES
@@ -318,10 +318,15 @@ def value_actions(states, valuers, moves):
     )
 
 
-@exported(NOTHING, STATES, _pointer(MOVE), RNGS, _pointer(REASON))
-def explain(states, moves, rngs, reasons):
+@exported(NUMBER, STATES)
+def distinct_actions(states):
+    return equivalent_actions.distinct_actions(carray(states, 1)[0])
+
+
+@exported(NOTHING, STATES, NUMBER, NUMBER, RNGS, _pointer(REASON))
+def explain(states, best, other, rngs, reasons):
     reason_kernel.explain(
-        carray(states, VALUED_STATES), carray(moves, 1)[0], carray(rngs, 1)[0], carray(reasons, 1)[0]
+        carray(states, VALUED_STATES), best, other, carray(rngs, 1)[0], carray(reasons, 1)[0]
     )
 
 

@@ -1,17 +1,16 @@
 /** A line of positions that is explored: actions and cards are chosen, taken back, and valued as soon as they are. */
-import type { ActionAnalysis, Effort, Engine, Position } from "../engine/types.ts";
+import type { Advice, Effort, Engine, Position } from "../engine/types.ts";
 
 /** A first impression, then a better one. */
 const EFFORTS = ["quick", "normal"] as const satisfies readonly Effort[];
 
-export type Analyse = (position: string, effort: Effort) => Promise<readonly ActionAnalysis[]>;
+export type Analyse = (position: string, effort: Effort) => Promise<Advice>;
 
 export class AnalysisBoard {
   readonly #engine: Engine;
   readonly #analyse: Analyse;
   #line: readonly Position[] = $state.raw([]);
-  /** Of the legal actions, the best one first; null until they are known. */
-  values: readonly ActionAnalysis[] | null = $state.raw(null);
+  #advice: Advice | null = $state.raw(null);
   problem: unknown = $state.raw(null);
   /** Counts positions: values of another one come too late. */
   #run = 0;
@@ -26,6 +25,10 @@ export class AnalysisBoard {
   readonly position: Position = $derived.by(() => this.#line.at(-1)!);
   readonly canUndo = $derived.by(() => this.#line.length > 1);
   readonly awaitsCard = $derived.by(() => !this.position.isOver && this.position.legal.length === 0);
+  /** Of the legal actions, the best one first; null until they are known. */
+  readonly values = $derived.by(() => this.#advice?.actions ?? null);
+  /** Why the best one is better than the next; null until that is known, or if there is nothing to say. */
+  readonly reason = $derived.by(() => this.#advice?.reason ?? null);
   /** What every seat may expect if the best action is chosen; null until that is known. */
   readonly shares = $derived.by(() => {
     if (this.position.isOver) return this.position.winShares;
@@ -51,7 +54,7 @@ export class AnalysisBoard {
 
   #show(line: readonly Position[]): void {
     this.#line = line;
-    this.values = null;
+    this.#advice = null;
     void this.value();
   }
 
@@ -63,9 +66,9 @@ export class AnalysisBoard {
     if (legal.length === 0) return;
     try {
       for (const effort of EFFORTS) {
-        const values = await this.#analyse(text, effort);
+        const advice = await this.#analyse(text, effort);
         if (run !== this.#run) return;
-        this.values = values;
+        this.#advice = advice;
       }
     } catch (error) {
       if (run === this.#run) this.problem = error;

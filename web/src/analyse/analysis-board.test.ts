@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ActionAnalysis, Effort } from "../engine/types.ts";
+import type { Advice, Effort, Reason } from "../engine/types.ts";
 import { nodeEngine } from "../local/node-engine.ts";
 import { AnalysisBoard } from "./analysis-board.svelte.ts";
 
@@ -9,16 +9,16 @@ const START = "golden-3-brown g ab/x/c de/abJ*/f 2:choose 2 -";
 /** Answers when a test lets it. */
 class Worker {
   readonly asked: [position: string, effort: Effort][] = [];
-  readonly #waiting: ((values: readonly ActionAnalysis[]) => void)[] = [];
+  readonly #waiting: ((advice: Advice) => void)[] = [];
 
-  analyse = (position: string, effort: Effort): Promise<readonly ActionAnalysis[]> => {
+  analyse = (position: string, effort: Effort): Promise<Advice> => {
     this.asked.push([position, effort]);
     return new Promise((resolve) => this.#waiting.push(resolve));
   };
 
-  async answer(share: number): Promise<void> {
+  async answer(share: number, reason: Reason | null = null): Promise<void> {
     const value = { action: "D", shares: [share, 0, 0], scores: [], worth: share, exact: false };
-    this.#waiting.shift()!([value]);
+    this.#waiting.shift()!({ actions: [value], other: null, reason });
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -35,6 +35,17 @@ test("a position is valued quickly, then better", async () => {
     [START, "quick"],
     [START, "normal"],
   ]);
+});
+
+test("the reason is that of the position shown", async () => {
+  const worker = new Worker();
+  const board = new AnalysisBoard(engine, START, worker.analyse);
+  const { reason } = engine.advise(engine.position(START), "quick");
+  expect(reason).not.toBeNull();
+  await worker.answer(0.4, reason);
+  expect(board.reason).toEqual(reason);
+  board.choose("D");
+  expect(board.reason).toBeNull();
 });
 
 test("an action, the card that it reveals and its place make a line, which is taken back step by step", () => {

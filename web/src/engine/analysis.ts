@@ -69,13 +69,17 @@ export class Analysis {
   /** As `analyse`, with the next best action and the reason. */
   advise(position: EnginePosition, effort: Effort): Advice {
     const actions = this.analyse(position, effort);
-    const { states, move, rng, reason } = this.#prepare(position.ruleSet, effort);
-    this.#exports.explain(states, move, rng, reason);
-    const other = this.#memory.signed(reason + REASON.other, 1)[0]!;
-    return { actions, other: ACTION_TEXTS[other] ?? null, reason: this.#reason(reason) };
+    const [best, ...others] = actions.map(({ action }) => action);
+    const distinct = this.#exports.distinct_actions(this.#stateAt(position.bytes));
+    const other = others.find((action) => ((distinct >> actionNumber(action)) & 1) === 1) ?? null;
+    return { actions, other, reason: other === null ? null : this.explain(position.bytes, best!, other) };
   }
 
-  #reason(address: number): Reason | null {
+  /** Why an action is better than another that does not come to the same: `reason_for` of `coloretto.analysis`. */
+  explain(state: Uint8Array, best: string, other: string): Reason | null {
+    const states = this.#stateAt(state);
+    const { rng, reason: address } = this.#buffersFor(0);
+    this.#exports.explain(states, actionNumber(best), actionNumber(other), rng, address);
     const number = (field: keyof typeof REASON): number =>
       this.#memory.signed(address + REASON[field], 1)[0]!;
     const wide = (field: keyof typeof REASON): number => this.#memory.shorts(address + REASON[field], 1)[0]!;
@@ -91,6 +95,7 @@ export class Analysis {
       points: wide("points"),
       other_points: wide("other_points"),
       cards: wide("cards"),
+      left: wide("left"),
     };
   }
 
@@ -111,6 +116,7 @@ export class Analysis {
     this.#exports.review_action(states, actionNumber(action), revealed, cards.length, valuer, move, totals);
     const bytes = this.#memory.signed(move, SIZES.MOVE);
     return {
+      before: from,
       after: this.#snapshot(states, totals),
       player: bytes[MOVE.player]!,
       isForced: bytes[MOVE.is_forced] !== 0,
@@ -145,12 +151,24 @@ export class Analysis {
 
   #prepare(ruleSet: RuleSet, effort: Effort): Buffers {
     const expansions = typeof effort === "number" ? effort : EFFORTS[effort];
-    if (this.#buffers === undefined || this.#buffers.expansions < expansions)
-      this.#buffers = allocateBuffers(this.#memory, Math.max(1, expansions));
-    const record = this.#memory.words(this.#buffers.valuer, SIZES.VALUER / SINGLE);
+    const buffers = this.#buffersFor(expansions);
+    const record = this.#memory.words(buffers.valuer, SIZES.VALUER / SINGLE);
     record[VALUER.expansions / SINGLE] = expansions;
     record[VALUER.network / SINGLE] = this.#networkFor(ruleSet);
+    return buffers;
+  }
+
+  #buffersFor(expansions: number): Buffers {
+    if (this.#buffers === undefined || this.#buffers.expansions < expansions)
+      this.#buffers = allocateBuffers(this.#memory, Math.max(1, expansions));
     return this.#buffers;
+  }
+
+  /** The address of the states, of which the first is this one. */
+  #stateAt(state: Uint8Array): number {
+    const { states } = this.#buffersFor(0);
+    this.#memory.bytes(states, SIZES.STATE).set(state);
+    return states;
   }
 }
 
@@ -206,6 +224,7 @@ interface Snapshot {
 }
 
 interface ReviewedAction {
+  readonly before: Snapshot;
   readonly after: Snapshot;
   readonly player: number;
   readonly isForced: boolean;
@@ -238,9 +257,18 @@ class EngineReviewer implements Reviewer {
     const done = this.#analysis.step(this.#ruleSet, this.#effort, this.#snapshot, action, cards);
     this.#snapshot = done.after;
     this.#shares.push(this.#total("now"));
-    if (!done.isForced) this.#decisions.push(decisionOf(move, action, done));
+    if (!done.isForced) this.#decisions.push(this.#decision(move, action, done));
     for (const [index, luck] of done.luck.entries())
       this.#reveals.push({ move, card: cards[index]!, luck, labels: luck.map(luckLabelOf) });
+  }
+
+  #decision(move: number, action: string, done: ReviewedAction): Decision {
+    const { player, best, isExact: exact } = done;
+    const values = Object.fromEntries(done.values);
+    const loss = Math.max(0, values[best]![player]! - values[action]![player]!);
+    const label = labelOf(loss);
+    const reason = label === "good" ? null : this.#analysis.explain(done.before.state, best, action);
+    return { move, seat: player, action, best, loss, label, values, exact, reason };
   }
 
   get review(): Review {
@@ -270,13 +298,6 @@ class EngineReviewer implements Reviewer {
     const values = new Float64Array(buffer, byteOffset + TOTALS[name], SEAT_VALUES);
     return seatsOf(values, this.#ruleSet.players).shares;
   }
-}
-
-function decisionOf(move: number, action: string, done: ReviewedAction): Decision {
-  const { player, best, isExact: exact } = done;
-  const shares = Object.fromEntries(done.values);
-  const loss = Math.max(0, shares[best]![player]! - shares[action]![player]!);
-  return { move, seat: player, action, best, loss, label: labelOf(loss), values: shares, exact };
 }
 
 function seatsOf(values: Float64Array, players: number): { shares: Shares; scores: readonly number[] } {

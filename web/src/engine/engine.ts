@@ -13,6 +13,7 @@ import { parseRuleSet } from "./rule-sets.ts";
 import { Rules } from "./rules.ts";
 import type {
   ActionAnalysis,
+  Reason,
   Advice,
   Deal,
   Effort,
@@ -122,6 +123,10 @@ export class WasmEngine implements Engine {
 
   advise(position: Position, effort: Effort): Advice {
     return this.#analysis.advise(decided(position), effort);
+  }
+
+  explain(position: Position, best: string, other: string): Reason | null {
+    return this.#analysis.explain(decided(position).bytes, best, other);
   }
 
   review(first: Position, effort: Effort): Reviewer {

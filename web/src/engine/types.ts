@@ -98,8 +98,10 @@ export interface Reason {
   readonly times: number;
   readonly points: number;
   readonly other_points: number;
-  /** So many of the cards left in the deck. */
+  /** So many of the cards in the deck. */
   readonly cards: number;
+  /** The cards in the deck. */
+  readonly left: number;
 }
 
 export type ReasonKind = Exclude<(typeof REASON_NAMES)[number], "none">;
@@ -128,6 +130,8 @@ export interface Decision {
   readonly values: Readonly<Record<string, Shares>>;
   /** Whether they are exact. */
   readonly exact: boolean;
+  /** Why the best action is better than this one; null for a good one, or where nothing can be counted. */
+  readonly reason: Reason | null;
 }
 
 /** Shares of the win: `final - initial` is `luck + errors + gifts + correction`. */
@@ -200,6 +204,8 @@ export interface Engine {
   analyse(position: Position, effort: Effort): readonly ActionAnalysis[];
   /** As `analyse`, and why the best action is better than the next: `advise` of `coloretto.analysis`. */
   advise(position: Position, effort: Effort): Advice;
+  /** Why an action is better than another, which does not come to the same; null where nothing can be counted. */
+  explain(position: Position, best: string, other: string): Reason | null;
   /** Begin the review of a game with its first position: `review` of `coloretto.analysis`. Needs a network. */
   review(first: Position, effort: Effort): Reviewer;
 }

@@ -64,6 +64,7 @@ export const TINY: Engine = {
   choose: () => "T1",
   analyse: () => [],
   advise: () => ({ actions: [], other: null, reason: null }),
+  explain: () => null,
   review: () => {
     throw new Refusal("internal", "no reviews of the tiny game");
   },

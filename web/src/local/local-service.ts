@@ -68,7 +68,11 @@ export class LocalService {
       const { engine, prepare } = await this.#ready;
       const position = engine.position(text);
       await prepare(REVIEWER, position.ruleSet);
-      return engine.analyse(position, effort);
+      return engine.advise(position, effort);
+    },
+    explain: async (text, best, other) => {
+      const { engine } = await this.#ready;
+      return engine.explain(engine.position(text), best, other);
     },
     readPosition: async (text) => positionView((await this.#ready).engine.position(text)),
     beginReview: (text) => this.#beginReview(text),

@@ -1,7 +1,7 @@
 /** What the page and the worker that hosts this device's tables send each other. */
 import type { Person, State } from "../api/messages.ts";
 import type { components } from "../api/types.ts";
-import type { ActionAnalysis, Effort } from "../engine/types.ts";
+import type { Advice, Effort, Reason } from "../engine/types.ts";
 import type { TableAdvice } from "./advising.ts";
 import type { FixedDeal, Origin } from "./fixed-deal.ts";
 import type { LocalOptions, LocalTableMade } from "./local-options.ts";
@@ -39,8 +39,10 @@ export interface LocalMethods {
   advise(table: string): TableAdvice;
   /** Take back the last action of the person who plays alone; returns the id of the table where the game goes on. */
   takeBack(table: string): string;
-  /** What every legal action of a position is worth, given by its text; the best one first. */
-  analyse(position: string, effort: Effort): readonly ActionAnalysis[];
+  /** What every legal action of a position is worth, given by its text, and why the best one is better. */
+  analyse(position: string, effort: Effort): Advice;
+  /** Why an action of a position is better than another, which does not come to the same. */
+  explain(position: string, best: string, other: string): Reason | null;
   /** The position of a text that `Position.text` in Python wrote. */
   readPosition(text: string): PositionView;
   /** Begin to review the game of a record that was verified; ends any other review. Returns its number. */

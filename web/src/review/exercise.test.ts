@@ -4,7 +4,7 @@ import { Exercise } from "./exercise.svelte.ts";
 
 function decision(move: number, seat: number, loss: number): Decision {
   const values = { T0: [0.3, 0.7], T1: [0.301, 0.699], T2: [0.25, 0.75], D: [0.3 - loss, 0.7 + loss] };
-  return { move, seat, action: "D", best: "T1", loss, label: "mistake", values, exact: false };
+  return { move, seat, action: "D", best: "T1", loss, label: "mistake", values, exact: false, reason: null };
 }
 
 const REVIEW: Review = {

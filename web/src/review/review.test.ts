@@ -16,7 +16,7 @@ const SEAT: SeatReview = {
 };
 
 function decision(move: number, seat: number, loss: number, label: Decision["label"]): Decision {
-  return { move, seat, action: "D", best: "T0", loss, label, values: {}, exact: false };
+  return { move, seat, action: "D", best: "T0", loss, label, values: {}, exact: false, reason: null };
 }
 
 const REVIEW: Review = {

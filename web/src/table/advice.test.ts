@@ -3,7 +3,7 @@ import { bundleOf } from "../app/i18n.svelte.ts";
 import type { Engine } from "../engine/types.ts";
 import { nodeEngine } from "../local/node-engine.ts";
 import { textOf } from "../../catalogues.ts";
-import { adviceText, blunderLoss, type AdviceContext } from "./advice.ts";
+import { adviceText, blunderLoss, reasonText, type AdviceContext } from "./advice.ts";
 
 const NAMES = ["Mia", "Ada", "Bruno", "Emmy"];
 let engine: Engine;
@@ -16,7 +16,6 @@ beforeAll(async () => {
     translate: (id, args) => bundle.formatPattern(bundle.getMessage(id)!.value!, args ?? null),
     name: (seat) => NAMES[seat]!,
     player: 0,
-    cardsLeft: 70,
   };
 });
 
@@ -25,6 +24,15 @@ test("advice names the best action, the next one and the reason", () => {
   expect(adviceText(engine.advise(position, "quick"), context)).toMatch(
     /^Take row 1 \(\d+%\) is best; the next best: Draw a card \(\d+%\)\. By your next turn it is gone in \d+ of 10 cases, mostly to Ada\. It brings you 3 points\.$/,
   );
+});
+
+test("in a review, the reason is said about another player", () => {
+  const position = engine.position("golden-4-brown - dJ/-/-/- b/c/f/e 0:choose 1 -");
+  const { reason } = engine.advise(position, "quick");
+  expect(reasonText(reason!, context, "Mia")).toMatch(
+    /^By Mia’s next turn it is gone in \d+ of 10 cases, mostly to Ada\. It brings Mia 3 points\.$/,
+  );
+  expect(engine.explain(position, "T0", "D")).toEqual(reason);
 });
 
 test("advice says where it makes no difference", () => {

@@ -6,10 +6,11 @@ import { percentNumber } from "../review/review.ts";
 import { pointsText } from "./scoring.ts";
 import type { SentenceContext } from "./sentences.ts";
 
-/** Whom the advice is for, and how many cards are left in the deck. */
-export interface AdviceContext extends Pick<SentenceContext, "translate" | "name"> {
+type ReasonContext = Pick<SentenceContext, "translate" | "name">;
+
+/** Whom the advice is for. */
+export interface AdviceContext extends ReasonContext {
   readonly player: number;
-  readonly cardsLeft: number;
 }
 
 /** As the terminal's `hint`. */
@@ -33,9 +34,10 @@ function actionName(action: Action, translate: AdviceContext["translate"]): stri
   return translate(`action-${action.kind}`, { row: action.row + 1 });
 }
 
-/** As the terminal's `reason_text`. */
-export function reasonText(reason: Reason, { translate, name, cardsLeft }: AdviceContext): string {
-  return translate(`reason-${reason.kind}`, {
+/** As the terminal's `reason_text`: said to the player who decides, or about them, `mover`. */
+export function reasonText(reason: Reason, { translate, name }: ReasonContext, mover?: string): string {
+  return translate(mover === undefined ? `reason-${reason.kind}` : `reason-of-${reason.kind}`, {
+    mover: mover ?? "",
     row: (reason.row ?? -1) + 1,
     other: (reason.other_row ?? -1) + 1,
     player: reason.seat === null ? "" : name(reason.seat),
@@ -43,7 +45,7 @@ export function reasonText(reason: Reason, { translate, name, cardsLeft }: Advic
     points: translate("count-points", { count: reason.points }),
     before: pointsText(reason.other_points),
     count: reason.cards,
-    left: cardsLeft,
+    left: reason.left,
   });
 }
 

@@ -41,10 +41,10 @@ export class Coach {
 
   /** The advice in words; null while none was asked for in this position. */
   readonly text: string | null = $derived.by(() => {
-    const { me, state, names } = this.#game;
+    const { me, names } = this.#game;
     if (!this.#isWanted || this.#current === null || me === null) return null;
     const name = (seat: number): string => names[seat] ?? "";
-    return adviceText(this.#current, { translate, name, player: me, cardsLeft: state.cards_left });
+    return adviceText(this.#current, { translate, name, player: me });
   });
 
   async ask(): Promise<void> {

@@ -36,6 +36,22 @@ reason-place-helps-others = An Reihe { $other } brächte sie { $player } { $poin
 reason-place-hurts = An Reihe { $other } brächte sie dir { $points } statt { $before }.
 reason-place-stays = Reihe { $row } ist bei deinem nächsten Zug in { $times } von 10 Fällen noch da.
 
+## The reason for the best action of another player, $mover, in a review
+
+reason-of-row-pays = Sie bringt { $mover } jetzt { $points }.
+reason-of-row-goes = Bis { $mover } wieder am Zug ist, ist sie in { $times } von 10 Fällen weg, meist an { $player }. Sie bringt { $mover } { $points }.
+reason-of-row-pays-more = Reihe { $row } bringt { $mover } { $points }, Reihe { $other } nur { $before }.
+reason-of-row-denied = Sie bringt { $mover } { $points } und würde { $player } { $before } bringen.
+reason-of-row-stays = Reihe { $other }, die { $mover } { $points } bringt, ist in { $times } von 10 Fällen noch da, wenn { $mover } wieder am Zug ist.
+reason-of-row-pays-little = Reihe { $other } bringt { $mover } nur { $points }.
+reason-of-deck-helps = { $count } der { $left } Karten im Stapel gäben { $mover } eine bessere Reihe als jetzt.
+reason-of-deck-hurts = Nur { $count } der { $left } Karten im Stapel gäben { $mover } eine bessere Reihe als jetzt.
+reason-of-place-builds = Reihe { $row } bringt { $mover } dann { $points } statt { $before }.
+reason-of-place-spoils = Reihe { $row } bringt { $player } dann { $points } statt { $before }.
+reason-of-place-helps-others = An Reihe { $other } brächte sie { $player } { $points } statt { $before }.
+reason-of-place-hurts = An Reihe { $other } brächte sie { $mover } { $points } statt { $before }.
+reason-of-place-stays = Reihe { $row } ist in { $times } von 10 Fällen noch da, wenn { $mover } wieder am Zug ist.
+
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = Das kostet etwa { $percent }. Wirklich?

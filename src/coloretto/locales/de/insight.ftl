@@ -5,7 +5,7 @@
 insight-percent = { $count } %
 insight-progress = Auswertung: { $percent } fertig
 insight-stop = Anhalten
-insight-shares = Alle Zahlen sind Gewinnchancen: Wer 10 % verschenkt, gewinnt von zehn Spielen eines weniger.
+insight-shares = Alle Zahlen sind Gewinnchancen: Wer 10 % verschenkt, gewinnt von zehn Spielen eines weniger. Über ein ganzes Spiel können Glück und Fehler jeweils mehr als 100 % ergeben: Sie gleichen einander aus.
 
 ## The two numbers of a player, and the table of all players
 

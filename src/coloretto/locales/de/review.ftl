@@ -12,6 +12,10 @@ review-cards-gave-you = Die Karten haben dir { $percent } gebracht.
 review-cards-cost-you = Die Karten haben dich { $percent } gekostet.
 review-cards-gave-other = Die Karten haben { $player } { $percent } gebracht.
 review-cards-cost-other = Die Karten haben { $player } { $percent } gekostet.
+review-cards-gave-all-you = Die Karten haben dir mehr als einen ganzen Sieg gebracht.
+review-cards-cost-all-you = Die Karten haben dich mehr als einen ganzen Sieg gekostet.
+review-cards-gave-all-other = Die Karten haben { $player } mehr als einen ganzen Sieg gebracht.
+review-cards-cost-all-other = Die Karten haben { $player } mehr als einen ganzen Sieg gekostet.
 review-cards-even = Die Karten haben nichts ausgemacht.
 review-level-about = Die Bots dieser Stufe verschenken je Entscheidung ungefähr gleich viel. Ein einziges Spiel sagt nur wenig über einen Spieler.
 

@@ -316,6 +316,7 @@ review-per-decision = je Entscheidung
 review-move = Zug
 review-played = gespielt
 review-better = besser
+review-why = Zug { $move }: { $better }. { $reason }
 review-judgement = { $player }: { $label }, { $loss } verloren; besser: { $better }
 review-luck-of = { $player }: { $label }, { $luck }
 review-no-mistakes = Keine Entscheidung verlor mehr als ein wenig.

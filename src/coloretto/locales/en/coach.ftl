@@ -36,6 +36,22 @@ reason-place-helps-others = On row { $other } it would bring { $player } { $poin
 reason-place-hurts = On row { $other } it would bring you { $points } instead of { $before }.
 reason-place-stays = Row { $row } is still there at your next turn in { $times } of 10 cases.
 
+## The reason for the best action of another player, $mover, in a review
+
+reason-of-row-pays = It brings { $mover } { $points } now.
+reason-of-row-goes = By { $mover }’s next turn it is gone in { $times } of 10 cases, mostly to { $player }. It brings { $mover } { $points }.
+reason-of-row-pays-more = Row { $row } brings { $mover } { $points }, row { $other } only { $before }.
+reason-of-row-denied = It brings { $mover } { $points } and would bring { $player } { $before }.
+reason-of-row-stays = Row { $other }, which brings { $mover } { $points }, is still there at { $mover }’s next turn in { $times } of 10 cases.
+reason-of-row-pays-little = Row { $other } brings { $mover } only { $points }.
+reason-of-deck-helps = { $count } of the { $left } cards in the deck would give { $mover } a better row than there is now.
+reason-of-deck-hurts = Only { $count } of the { $left } cards in the deck would give { $mover } a better row than there is now.
+reason-of-place-builds = Row { $row } then brings { $mover } { $points } instead of { $before }.
+reason-of-place-spoils = Row { $row } then brings { $player } { $points } instead of { $before }.
+reason-of-place-helps-others = On row { $other } it would bring { $player } { $points } instead of { $before }.
+reason-of-place-hurts = On row { $other } it would bring { $mover } { $points } instead of { $before }.
+reason-of-place-stays = Row { $row } is still there at { $mover }’s next turn in { $times } of 10 cases.
+
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = That costs about { $percent }. Really?

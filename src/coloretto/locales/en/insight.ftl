@@ -6,7 +6,7 @@
 insight-percent = { $count }%
 insight-progress = Reviewing: { $percent } done
 insight-stop = Stop
-insight-shares = All figures are chances to win: giving away 10% means winning one game less in ten.
+insight-shares = All figures are chances to win: giving away 10% means winning one game less in ten. Over a whole game, luck and mistakes can each add up to more than 100%: they offset each other.
 
 ## The two numbers of a player, and the table of all players
 

@@ -12,6 +12,11 @@ review-cards-gave-you = The cards gave you { $percent }.
 review-cards-cost-you = The cards cost you { $percent }.
 review-cards-gave-other = The cards gave { $player } { $percent }.
 review-cards-cost-other = The cards cost { $player } { $percent }.
+# The luck of single cards can add up to more than 100%.
+review-cards-gave-all-you = The cards gave you more than a whole win.
+review-cards-cost-all-you = The cards cost you more than a whole win.
+review-cards-gave-all-other = The cards gave { $player } more than a whole win.
+review-cards-cost-all-other = The cards cost { $player } more than a whole win.
 review-cards-even = The cards made no difference.
 review-level-about = The bots of that level give away about as much per decision. A single game says only a little about a player.
 

@@ -318,6 +318,8 @@ review-per-decision = per decision
 review-move = move
 review-played = played
 review-better = better
+# Below the table of the costliest decisions: the better action, and why.
+review-why = Move { $move }: { $better }. { $reason }
 review-judgement = { $player }: { $label }, lost { $loss }; better: { $better }
 review-luck-of = { $player }: { $label }, { $luck }
 review-no-mistakes = No decision lost more than a little.

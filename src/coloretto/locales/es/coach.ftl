@@ -36,6 +36,22 @@ reason-place-helps-others = En la fila { $other } le daría a { $player } { $poi
 reason-place-hurts = En la fila { $other } te daría { $points } en vez de { $before }.
 reason-place-stays = La fila { $row } sigue ahí en tu próximo turno en { $times } de 10 casos.
 
+## The reason for the best action of another player, $mover, in a review
+
+reason-of-row-pays = Ahora le da { $points } a { $mover }.
+reason-of-row-goes = Antes del próximo turno de { $mover } desaparece en { $times } de 10 casos, casi siempre por { $player }. A { $mover } le da { $points }.
+reason-of-row-pays-more = La fila { $row } le da { $points } a { $mover }; la fila { $other }, solo { $before }.
+reason-of-row-denied = Le da { $points } a { $mover } y le daría { $before } a { $player }.
+reason-of-row-stays = La fila { $other }, que le da { $points } a { $mover }, sigue ahí en su próximo turno en { $times } de 10 casos.
+reason-of-row-pays-little = La fila { $other } le da solo { $points } a { $mover }.
+reason-of-deck-helps = { $count } de las { $left } cartas de la baraja le darían a { $mover } una fila mejor que las de ahora.
+reason-of-deck-hurts = Solo { $count } de las { $left } cartas de la baraja le darían a { $mover } una fila mejor que las de ahora.
+reason-of-place-builds = La fila { $row } le da entonces a { $mover } { $points } en vez de { $before }.
+reason-of-place-spoils = La fila { $row } le da entonces a { $player } { $points } en vez de { $before }.
+reason-of-place-helps-others = En la fila { $other } le daría a { $player } { $points } en vez de { $before }.
+reason-of-place-hurts = En la fila { $other } le daría a { $mover } { $points } en vez de { $before }.
+reason-of-place-stays = La fila { $row } sigue ahí en el próximo turno de { $mover } en { $times } de 10 casos.
+
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = Eso cuesta alrededor del { $percent }. ¿Seguro?

@@ -5,7 +5,7 @@
 insight-percent = { $count } %
 insight-progress = Revisando: { $percent } hecho
 insight-stop = Parar
-insight-shares = Todas las cifras son probabilidades de ganar: regalar un 10 % es ganar una partida menos de cada diez.
+insight-shares = Todas las cifras son probabilidades de ganar: regalar un 10 % es ganar una partida menos de cada diez. En una partida entera, la suerte y los errores pueden sumar cada uno más del 100 %: se compensan entre sí.
 
 ## The two numbers of a player, and the table of all players
 

@@ -12,6 +12,10 @@ review-cards-gave-you = Las cartas te dieron un { $percent }.
 review-cards-cost-you = Las cartas te costaron un { $percent }.
 review-cards-gave-other = Las cartas dieron a { $player } un { $percent }.
 review-cards-cost-other = Las cartas costaron a { $player } un { $percent }.
+review-cards-gave-all-you = Las cartas te dieron más que una victoria entera.
+review-cards-cost-all-you = Las cartas te costaron más que una victoria entera.
+review-cards-gave-all-other = Las cartas dieron a { $player } más que una victoria entera.
+review-cards-cost-all-other = Las cartas costaron a { $player } más que una victoria entera.
 review-cards-even = Las cartas no cambiaron nada.
 review-level-about = Los bots de ese nivel regalan más o menos lo mismo en cada decisión. Una sola partida dice poco de un jugador.
 

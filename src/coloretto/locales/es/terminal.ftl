@@ -316,6 +316,7 @@ review-per-decision = por decisión
 review-move = jugada
 review-played = jugado
 review-better = mejor
+review-why = Jugada { $move }: { $better }. { $reason }
 review-judgement = { $player }: { $label }, { $loss } perdido; mejor: { $better }
 review-luck-of = { $player }: { $label }, { $luck }
 review-no-mistakes = Ninguna decisión perdió más que un poco.

@@ -36,6 +36,22 @@ reason-place-helps-others = Sur la rangée { $other }, elle apporterait à { $pl
 reason-place-hurts = Sur la rangée { $other }, elle vous apporterait { $points } au lieu de { $before }.
 reason-place-stays = La rangée { $row } est encore là à votre prochain tour dans { $times } cas sur 10.
 
+## The reason for the best action of another player, $mover, in a review
+
+reason-of-row-pays = Elle apporte maintenant { $points } à { $mover }.
+reason-of-row-goes = D’ici au prochain tour de { $mover }, elle est partie dans { $times } cas sur 10, surtout chez { $player }. Elle apporte { $points } à { $mover }.
+reason-of-row-pays-more = La rangée { $row } apporte { $points } à { $mover }, la rangée { $other } seulement { $before }.
+reason-of-row-denied = Elle apporte { $points } à { $mover } et en apporterait { $before } à { $player }.
+reason-of-row-stays = La rangée { $other }, qui apporte { $points } à { $mover }, est encore là à son prochain tour dans { $times } cas sur 10.
+reason-of-row-pays-little = La rangée { $other } n’apporte que { $points } à { $mover }.
+reason-of-deck-helps = { $count } des { $left } cartes de la pioche donneraient à { $mover } une meilleure rangée qu’à présent.
+reason-of-deck-hurts = Seulement { $count } des { $left } cartes de la pioche donneraient à { $mover } une meilleure rangée qu’à présent.
+reason-of-place-builds = La rangée { $row } apporte alors à { $mover } { $points } au lieu de { $before }.
+reason-of-place-spoils = La rangée { $row } apporte alors à { $player } { $points } au lieu de { $before }.
+reason-of-place-helps-others = Sur la rangée { $other }, elle apporterait à { $player } { $points } au lieu de { $before }.
+reason-of-place-hurts = Sur la rangée { $other }, elle apporterait à { $mover } { $points } au lieu de { $before }.
+reason-of-place-stays = La rangée { $row } est encore là au prochain tour de { $mover } dans { $times } cas sur 10.
+
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = Cela coûte environ { $percent }. Vraiment ?

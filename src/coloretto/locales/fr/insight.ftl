@@ -5,7 +5,7 @@
 insight-percent = { $count } %
 insight-progress = Analyse : { $percent } faits
 insight-stop = Arrêter
-insight-shares = Tous les chiffres sont des chances de gagner : céder 10 %, c’est gagner une partie de moins sur dix.
+insight-shares = Tous les chiffres sont des chances de gagner : céder 10 %, c’est gagner une partie de moins sur dix. Sur toute une partie, la chance et les erreurs peuvent dépasser chacune 100 % : elles se compensent.
 
 ## The two numbers of a player, and the table of all players
 

@@ -12,6 +12,10 @@ review-cards-gave-you = Les cartes vous ont apporté { $percent }.
 review-cards-cost-you = Les cartes vous ont coûté { $percent }.
 review-cards-gave-other = Les cartes ont apporté { $percent } à { $player }.
 review-cards-cost-other = Les cartes ont coûté { $percent } à { $player }.
+review-cards-gave-all-you = Les cartes vous ont apporté plus qu’une victoire entière.
+review-cards-cost-all-you = Les cartes vous ont coûté plus qu’une victoire entière.
+review-cards-gave-all-other = Les cartes ont apporté plus qu’une victoire entière à { $player }.
+review-cards-cost-all-other = Les cartes ont coûté plus qu’une victoire entière à { $player }.
 review-cards-even = Les cartes n’ont rien changé.
 review-level-about = Les bots de ce niveau cèdent à peu près autant par décision. Une seule partie en dit peu sur un joueur.
 

@@ -316,6 +316,7 @@ review-per-decision = par décision
 review-move = coup
 review-played = joué
 review-better = mieux
+review-why = Coup { $move } : { $better }. { $reason }
 review-judgement = { $player } : { $label }, { $loss } perdus ; mieux : { $better }
 review-luck-of = { $player } : { $label }, { $luck }
 review-no-mistakes = Aucune décision n’a coûté plus qu’un peu.

@@ -36,6 +36,22 @@ reason-place-helps-others = Sulla fila { $other } porterebbe a { $player } { $po
 reason-place-hurts = Sulla fila { $other } ti porterebbe { $points } invece di { $before }.
 reason-place-stays = La fila { $row } è ancora lì al tuo prossimo turno in { $times } casi su 10.
 
+## The reason for the best action of another player, $mover, in a review
+
+reason-of-row-pays = Ora porta { $points } a { $mover }.
+reason-of-row-goes = Entro il prossimo turno di { $mover } sparisce in { $times } casi su 10, per lo più presa da { $player }. A { $mover } porta { $points }.
+reason-of-row-pays-more = La fila { $row } porta a { $mover } { $points }, la fila { $other } solo { $before }.
+reason-of-row-denied = Porta { $points } a { $mover } e a { $player } ne porterebbe { $before }.
+reason-of-row-stays = La fila { $other }, che porta { $points } a { $mover }, è ancora lì al suo prossimo turno in { $times } casi su 10.
+reason-of-row-pays-little = La fila { $other } porta a { $mover } solo { $points }.
+reason-of-deck-helps = { $count } delle { $left } carte del mazzo darebbero a { $mover } una fila migliore di quelle di adesso.
+reason-of-deck-hurts = Solo { $count } delle { $left } carte del mazzo darebbero a { $mover } una fila migliore di quelle di adesso.
+reason-of-place-builds = La fila { $row } porta poi a { $mover } { $points } invece di { $before }.
+reason-of-place-spoils = La fila { $row } porta poi a { $player } { $points } invece di { $before }.
+reason-of-place-helps-others = Sulla fila { $other } porterebbe a { $player } { $points } invece di { $before }.
+reason-of-place-hurts = Sulla fila { $other } porterebbe a { $mover } { $points } invece di { $before }.
+reason-of-place-stays = La fila { $row } è ancora lì al prossimo turno di { $mover } in { $times } casi su 10.
+
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = Costa circa il { $percent }. Davvero?

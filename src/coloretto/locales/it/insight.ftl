@@ -5,7 +5,7 @@
 insight-percent = { $count }%
 insight-progress = Revisione: { $percent } fatto
 insight-stop = Ferma
-insight-shares = Tutte le cifre sono probabilità di vincere: regalare il 10% vuol dire vincere una partita in meno su dieci.
+insight-shares = Tutte le cifre sono probabilità di vincere: regalare il 10% vuol dire vincere una partita in meno su dieci. In una partita intera, fortuna ed errori possono superare ciascuno il 100%: si compensano a vicenda.
 
 ## The two numbers of a player, and the table of all players
 

@@ -12,6 +12,10 @@ review-cards-gave-you = Le carte ti hanno dato il { $percent }.
 review-cards-cost-you = Le carte ti sono costate il { $percent }.
 review-cards-gave-other = Le carte hanno dato a { $player } il { $percent }.
 review-cards-cost-other = Le carte sono costate a { $player } il { $percent }.
+review-cards-gave-all-you = Le carte ti hanno dato più di una vittoria intera.
+review-cards-cost-all-you = Le carte ti sono costate più di una vittoria intera.
+review-cards-gave-all-other = Le carte hanno dato a { $player } più di una vittoria intera.
+review-cards-cost-all-other = Le carte sono costate a { $player } più di una vittoria intera.
 review-cards-even = Le carte non hanno cambiato nulla.
 review-level-about = I bot di quel livello regalano più o meno altrettanto a ogni decisione. Una sola partita dice poco di un giocatore.
 

@@ -316,6 +316,7 @@ review-per-decision = per decisione
 review-move = mossa
 review-played = giocato
 review-better = meglio
+review-why = Mossa { $move }: { $better }. { $reason }
 review-judgement = { $player }: { $label }, { $loss } perso; meglio: { $better }
 review-luck-of = { $player }: { $label }, { $luck }
 review-no-mistakes = Nessuna decisione ha perso più di un po’.

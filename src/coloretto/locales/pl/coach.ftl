@@ -36,6 +36,22 @@ reason-place-helps-others = { $player } miałby z nią ze stosu { $other } { $po
 reason-place-hurts = Na stosie { $other } dawałaby ci { $points } zamiast { $before }.
 reason-place-stays = Stos { $row } w twojej następnej kolejce nadal tu jest w { $times } na 10 przypadków.
 
+## The reason for the best action of another player, $mover, in a review
+
+reason-of-row-pays = { $mover } ma z niego teraz { $points }.
+reason-of-row-goes = Zanim { $mover } znów zagra, znika w { $times } na 10 przypadków; najczęściej zabiera go { $player }. { $mover } ma z niego { $points }.
+reason-of-row-pays-more = { $mover } ma ze stosu { $row } { $points }, ze stosu { $other } tylko { $before }.
+reason-of-row-denied = { $mover } ma z niego { $points }, a { $player } miałby: { $before }.
+reason-of-row-stays = Stos { $other }, z którego { $mover } ma { $points }, w następnej kolejce nadal tu jest w { $times } na 10 przypadków.
+reason-of-row-pays-little = { $mover } ma ze stosu { $other } tylko { $points }.
+reason-of-deck-helps = Karty w talii, z którymi { $mover } miałby lepszy stos niż teraz: { $count } z { $left }.
+reason-of-deck-hurts = Karty w talii, z którymi { $mover } miałby lepszy stos niż teraz: tylko { $count } z { $left }.
+reason-of-place-builds = { $mover } ma wtedy ze stosu { $row } { $points } zamiast { $before }.
+reason-of-place-spoils = { $player } ma wtedy ze stosu { $row } { $points } zamiast { $before }.
+reason-of-place-helps-others = { $player } miałby z nią ze stosu { $other } { $points } zamiast { $before }.
+reason-of-place-hurts = { $mover } miałby z nią ze stosu { $other } { $points } zamiast { $before }.
+reason-of-place-stays = Gdy { $mover } znów zagra, stos { $row } nadal tu jest w { $times } na 10 przypadków.
+
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = To kosztuje około { $percent }. Na pewno?

@@ -5,7 +5,7 @@
 insight-percent = { $count }%
 insight-progress = Analiza: gotowe { $percent }
 insight-stop = Zatrzymaj
-insight-shares = Wszystkie liczby to szanse na wygraną: kto oddaje 10%, wygrywa o jedną grę na dziesięć mniej.
+insight-shares = Wszystkie liczby to szanse na wygraną: kto oddaje 10%, wygrywa o jedną grę na dziesięć mniej. W całej grze szczęście i błędy mogą osobno przekroczyć 100%: wzajemnie się równoważą.
 
 ## The two numbers of a player, and the table of all players
 

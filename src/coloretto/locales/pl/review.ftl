@@ -12,6 +12,10 @@ review-cards-gave-you = Karty dały ci { $percent }.
 review-cards-cost-you = Karty kosztowały cię { $percent }.
 review-cards-gave-other = { $player }: karty dały { $percent }.
 review-cards-cost-other = { $player }: karty kosztowały { $percent }.
+review-cards-gave-all-you = Karty dały ci więcej niż całe zwycięstwo.
+review-cards-cost-all-you = Karty kosztowały cię więcej niż całe zwycięstwo.
+review-cards-gave-all-other = { $player }: karty dały więcej niż całe zwycięstwo.
+review-cards-cost-all-other = { $player }: karty kosztowały więcej niż całe zwycięstwo.
 review-cards-even = Karty niczego nie zmieniły.
 review-level-about = Boty tego poziomu oddają mniej więcej tyle samo na decyzję. Jedna gra mówi o graczu niewiele.
 

@@ -340,6 +340,7 @@ review-per-decision = na decyzję
 review-move = ruch
 review-played = zagrano
 review-better = lepiej
+review-why = Ruch { $move }: { $better }. { $reason }
 review-judgement = { $player }: { $label }, strata { $loss }; lepiej: { $better }
 review-luck-of = { $player }: { $label }, { $luck }
 review-no-mistakes = Żadna decyzja nie kosztowała wiele.

@@ -36,6 +36,22 @@ reason-place-helps-others = Na fila { $other } daria a { $player } { $points } e
 reason-place-hurts = Na fila { $other } dava-te { $points } em vez de { $before }.
 reason-place-stays = A fila { $row } ainda lá está na tua próxima vez em { $times } de 10 casos.
 
+## The reason for the best action of another player, $mover, in a review
+
+reason-of-row-pays = Dá agora { $points } a { $mover }.
+reason-of-row-goes = Até à próxima vez de { $mover } desaparece em { $times } de 10 casos, quase sempre para { $player }. Dá { $points } a { $mover }.
+reason-of-row-pays-more = A fila { $row } dá { $points } a { $mover }, a fila { $other } só { $before }.
+reason-of-row-denied = Dá { $points } a { $mover } e daria { $before } a { $player }.
+reason-of-row-stays = A fila { $other }, que dá { $points } a { $mover }, ainda lá está na sua próxima vez em { $times } de 10 casos.
+reason-of-row-pays-little = A fila { $other } dá só { $points } a { $mover }.
+reason-of-deck-helps = { $count } das { $left } cartas do baralho davam a { $mover } uma fila melhor do que as de agora.
+reason-of-deck-hurts = Só { $count } das { $left } cartas do baralho davam a { $mover } uma fila melhor do que as de agora.
+reason-of-place-builds = A fila { $row } dá então a { $mover } { $points } em vez de { $before }.
+reason-of-place-spoils = A fila { $row } dá então a { $player } { $points } em vez de { $before }.
+reason-of-place-helps-others = Na fila { $other } daria a { $player } { $points } em vez de { $before }.
+reason-of-place-hurts = Na fila { $other } dava a { $mover } { $points } em vez de { $before }.
+reason-of-place-stays = A fila { $row } ainda lá está na próxima vez de { $mover } em { $times } de 10 casos.
+
 ## The teaching mode: before a move that gives away a lot
 
 coach-warning = Isso custa cerca de { $percent }. A sério?

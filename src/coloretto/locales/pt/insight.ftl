@@ -5,7 +5,7 @@
 insight-percent = { $count } %
 insight-progress = Análise: { $percent } feito
 insight-stop = Parar
-insight-shares = Todos os números são probabilidades de ganhar: oferecer 10 % é ganhar menos uma partida em cada dez.
+insight-shares = Todos os números são probabilidades de ganhar: oferecer 10 % é ganhar menos uma partida em cada dez. Numa partida inteira, a sorte e os erros podem somar cada um mais de 100 %: compensam-se entre si.
 
 ## The two numbers of a player, and the table of all players
 

@@ -12,6 +12,10 @@ review-cards-gave-you = As cartas deram-te { $percent }.
 review-cards-cost-you = As cartas custaram-te { $percent }.
 review-cards-gave-other = As cartas deram { $percent } a { $player }.
 review-cards-cost-other = As cartas custaram { $percent } a { $player }.
+review-cards-gave-all-you = As cartas deram-te mais do que uma vitória inteira.
+review-cards-cost-all-you = As cartas custaram-te mais do que uma vitória inteira.
+review-cards-gave-all-other = As cartas deram mais do que uma vitória inteira a { $player }.
+review-cards-cost-all-other = As cartas custaram mais do que uma vitória inteira a { $player }.
 review-cards-even = As cartas não mudaram nada.
 review-level-about = Os bots desse nível oferecem mais ou menos o mesmo por decisão. Uma só partida diz pouco sobre um jogador.
 

@@ -316,6 +316,7 @@ review-per-decision = por decisão
 review-move = jogada
 review-played = jogado
 review-better = melhor
+review-why = Jogada { $move }: { $better }. { $reason }
 review-judgement = { $player }: { $label }, { $loss } perdido; melhor: { $better }
 review-luck-of = { $player }: { $label }, { $luck }
 review-no-mistakes = Nenhuma decisão perdeu mais do que um pouco.

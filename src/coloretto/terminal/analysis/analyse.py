@@ -5,7 +5,7 @@ from argparse import Namespace
 
 from rich.table import Table
 
-from coloretto.analysis import ActionAnalysis, Analysis, analyse
+from coloretto.analysis import ActionAnalysis, Advice, Analysis, advise
 from coloretto.analysis.review_json import analysis_json
 from coloretto.bots.interface import check_decision
 from coloretto.rules import ColorettoError, Position
@@ -15,6 +15,7 @@ from coloretto.terminal.option_values import option_value
 from coloretto.terminal.text.actions import action_name
 from coloretto.terminal.text.board import table_lines
 from coloretto.terminal.text.figures import fine_share, json_text, score, share
+from coloretto.terminal.text.hints import advice_text
 from coloretto.terminal.text.layout import rule_set_name
 from coloretto.terminal.text.lines import say
 from coloretto.terminal.text.palette import Palette
@@ -28,20 +29,22 @@ def analyse_position(options: Namespace) -> int:
         position = Position(options.position)
         check_decision(position)
     with compilation_announced():
-        analysis = interruptible(lambda: analyse(position, options.effort))
+        advice = interruptible(lambda: advise(position, options.effort))
     if options.json:
-        print(json_text(analysis_json(analysis)))
+        print(json_text(analysis_json(advice)))
     else:
-        _show(analysis)
+        _show(advice)
     return 0
 
 
-def _show(analysis: Analysis) -> None:
-    position, palette = analysis.position, Palette.of(sys.stdout)
+def _show(advice: Advice) -> None:
+    analysis, palette = advice.analysis, Palette.of(sys.stdout)
+    position = analysis.position
     names = [t("cli-person-name", number=number + 1) for number in range(position.players)]
     say(palette.loud(rule_set_name(position.rule_set)), *table_lines(position, names, palette), "")
     say(t("analyse-title", player=names[analysis.player]), "")
     print_parts(_actions(analysis, names))
+    say(advice_text(advice, names))
     if analysis.is_exact:
         say(t("analyse-exact"))
 

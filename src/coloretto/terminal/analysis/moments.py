@@ -7,6 +7,7 @@ from coloretto.record import GameRecord
 from coloretto.terminal.i18n import t
 from coloretto.terminal.text.actions import action_name
 from coloretto.terminal.text.figures import change, share
+from coloretto.terminal.text.hints import reason_text
 
 
 def turns_of_moves(record: GameRecord) -> list[int]:
@@ -42,13 +43,15 @@ class ReviewMoments:
                 yield from self._luck(reveal)
 
     def _judgement(self, decision: Decision) -> str:
-        return t(
+        name, reason = self._names[decision.seat], decision.reason
+        said = t(
             "review-judgement",
-            player=self._names[decision.seat],
+            player=name,
             label=label_name(decision.label),
             loss=share(decision.loss),
             better=action_name(decision.best),
         )
+        return said if reason is None else f"{said}. {reason_text(reason, self._names, mover=name)}"
 
     def _luck(self, reveal: Reveal) -> Iterator[str]:
         for name, label, luck in zip(self._names, reveal.labels, reveal.luck, strict=True):

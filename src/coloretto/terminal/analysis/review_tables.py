@@ -1,7 +1,7 @@
 """A review as tables for people."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -13,6 +13,7 @@ from coloretto.terminal.analysis.moments import label_name, turns_of_moves
 from coloretto.terminal.i18n import list_of, t
 from coloretto.terminal.text.actions import action_name
 from coloretto.terminal.text.figures import change, fine_share, share
+from coloretto.terminal.text.hints import reason_text
 from coloretto.terminal.text.layout import rule_set_name
 from coloretto.terminal.text.palette import Palette
 from coloretto.terminal.text.tables import add_row, new_table, print_parts
@@ -32,6 +33,8 @@ def _parts(record: GameRecord, reviewed: Review, palette: Palette) -> Iterator[R
     if reviewed.is_uncertain:
         yield Text(t("review-uncertain"))
     yield _play(reviewed, record.names)
+    if levels := list(_levels(reviewed, record.names)):
+        yield Text("\n".join([*levels, t("review-level-about")]))
     yield from _costliest(reviewed, record.names, turns, palette)
     yield from _luckiest(reviewed, record.names, turns, palette)
     if record.scores is None:
@@ -68,6 +71,16 @@ def _play(reviewed: Review, names: Sequence[str]) -> Table:
     return table
 
 
+def _levels(reviewed: Review, names: Sequence[str]) -> Iterator[str]:
+    """The levels of bots that play like each player, of whom enough is known."""
+    for name, seat in zip(names, reviewed.seats, strict=True):
+        like = [t(f"level-{level}") for level in seat.played_like]
+        if len(like) == 1:
+            yield t("review-like-other", player=name, level=like[0])
+        elif like:
+            yield t("review-between-other", player=name, weaker=like[0], stronger=like[-1])
+
+
 def _costliest(
     reviewed: Review, names: Sequence[str], turns: Sequence[int], palette: Palette
 ) -> Iterator[RenderableType]:
@@ -87,6 +100,17 @@ def _costliest(
         )
         add_row(table, str(turns[decision.move]), *words, share(decision.loss))
     yield table
+    if reasons := list(_reasons(costly, names, turns)):
+        yield Text("\n".join(reasons))
+
+
+def _reasons(costly: Iterable[Decision], names: Sequence[str], turns: Sequence[int]) -> Iterator[str]:
+    """Why the better actions are better."""
+    for decision in costly:
+        if decision.reason is not None:
+            reason = reason_text(decision.reason, names, mover=names[decision.seat])
+            better = action_name(decision.best)
+            yield t("review-why", move=turns[decision.move], better=better, reason=reason)
 
 
 def costliest(reviewed: Review) -> list[Decision]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from coloretto.analysis import ActionAnalysis, Reason, advise
+from coloretto.analysis import ActionAnalysis, Advice, Reason, advise
 from coloretto.rules import Position
 from coloretto.terminal.i18n import t
 from coloretto.terminal.text.actions import action_name
@@ -11,7 +11,10 @@ from coloretto.terminal.text.figures import share
 
 def hint(position: Position, names: Sequence[str]) -> str:
     """Sentences for the player who is to decide."""
-    advice = advise(position)
+    return advice_text(advise(position), names)
+
+
+def advice_text(advice: Advice, names: Sequence[str]) -> str:
     player = advice.analysis.player
     best = _valued(advice.best, player)
     if len(advice.analysis.actions) == 1:
@@ -19,12 +22,14 @@ def hint(position: Position, names: Sequence[str]) -> str:
     if advice.other is None:
         return t("hint-no-difference", best=best)
     said = t("hint-best", best=best, other=_valued(advice.other, player))
-    return said if advice.reason is None else f"{said} {reason_text(advice.reason, position, names)}"
+    return said if advice.reason is None else f"{said} {reason_text(advice.reason, names)}"
 
 
-def reason_text(reason: Reason, position: Position, names: Sequence[str]) -> str:
+def reason_text(reason: Reason, names: Sequence[str], mover: str | None = None) -> str:
+    """Why the best action is better: said to the player who decides, or about them, `mover`."""
     return t(
-        f"reason-{reason.kind}",
+        f"reason-{reason.kind}" if mover is None else f"reason-of-{reason.kind}",
+        mover=mover or "",
         row=_row(reason.row),
         other=_row(reason.other_row),
         player="" if reason.seat is None else names[reason.seat],
@@ -32,7 +37,7 @@ def reason_text(reason: Reason, position: Position, names: Sequence[str]) -> str
         points=t("count-points", count=reason.points),
         before=reason.other_points,
         count=reason.cards,
-        left=position.cards_left,
+        left=reason.left,
     )
 
 
