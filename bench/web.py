@@ -5,8 +5,9 @@ is printed with them. Layout shifts and bytes must not depend on it.
 
 Games on the device: how long after the click on "Play now" the first move can be made, bots moving without a
 pause, and the longest task on the page while the strongest bots think in their worker. Chromium slows down
-the page, not the worker. A task on a busy machine
-takes longer than it runs, so its CPU time is printed too.
+the page, not the worker. The end scene is the busiest animation: five players' points are counted with the CPU
+slowed down, from the last move until the confetti has fallen. A task on a busy machine takes longer than it runs,
+so its CPU time is printed too.
 
     python bench/web.py --rounds 10
 """
@@ -21,6 +22,8 @@ from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Literal
+
+from playwright.sync_api import Page
 
 from timing import load
 
@@ -38,6 +41,7 @@ from support.browsers import (  # noqa: E402 - lies among the tests
 )
 from support.served import Served, served  # noqa: E402
 from support.web_local import Game, home, play_some, start  # noqa: E402
+from support.web_people import Person, finish, play  # noqa: E402
 from support.web_table import ANYTHING_OPEN  # noqa: E402
 
 SCRIPT_LIMIT = 60_000
@@ -72,9 +76,14 @@ MEASURED_CLICK = f"""
 }}
 """
 """Notes when it was clicked, and when something could be chosen."""
+NOTHING_MOVES = "() => document.getAnimations().every(({ playState }) => playState === 'finished')"
 SCRIPT = "script before the first paint, kB"
 TASK_ELAPSED = "longest task while master thinks, ms"
 TASK_RUNNING = "the same in CPU time, ms"
+END_ELAPSED = "longest task in the end scene, CPU 4x slower, ms"
+END_RUNNING = "the end scene's in CPU time, ms"
+END_SLOWDOWN = 4
+END_RULES = "golden-5-brown"
 SAY = Catalogue("en")
 
 Figures = dict[str, float]
@@ -92,6 +101,8 @@ LIMITS = {
     SCRIPT: SCRIPT_LIMIT / 1000,
     TASK_ELAPSED: TASK_LIMIT,
     TASK_RUNNING: TASK_LIMIT,
+    END_ELAPSED: TASK_LIMIT,
+    END_RUNNING: TASK_LIMIT,
     **{
         _first_move_name(slowdown, when): limit
         for slowdown, limit in FIRST_MOVE_LIMITS.items()
@@ -112,6 +123,7 @@ def main() -> None:
             _visit(server, first_visit)  # the server's own first time
             _show(name, [_visit(server, first_visit) for _ in range(rounds)])
         _show("games on the device", [_visit(server, _local_games) for _ in range(rounds)])
+        _show("the end of a game", [_visit(server, partial(_end_scene, server)) for _ in range(rounds)])
     print(load())
 
 
@@ -182,15 +194,50 @@ def _longest_tasks(visitors: Visitors) -> Figures:
     page.wait_for_load_state("networkidle")
     table, rng = start(page, SAY), Random(1)
     table.choices()  # until here, the page was drawn
-    if (browser := page.context.browser) is None:
-        raise RuntimeError("only a browser can trace its tasks")
-    browser.start_tracing(page=page, categories=["toplevel"])
-    play_some(table, MASTER_TURNS, rng)
-    tasks = _tasks_of(json.loads(browser.stop_tracing())["traceEvents"])
+    tasks = _tasks_during(page, lambda: play_some(table, MASTER_TURNS, rng))
     return {
         TASK_ELAPSED: max(task["dur"] for task in tasks) / 1000,
         TASK_RUNNING: max(task["tdur"] for task in tasks) / 1000,
     }
+
+
+def _end_scene(server: Served, visitors: Visitors) -> Figures:
+    """On the page's main thread, while the points are counted."""
+    person = Person(server, "Ada")
+    table = _in_its_last_round(person)
+    page = visitors.page(person.token, settings='{"speed": "normal", "language": "en"}')
+    page.goto(f"/table/{table}", wait_until="networkidle")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": END_SLOWDOWN})
+
+    def end() -> None:
+        finish(person, table)
+        page.locator("dialog .confetti").wait_for(state="attached")
+        page.wait_for_function(NOTHING_MOVES)
+
+    tasks = _tasks_during(page, end)
+    person.close()
+    return {
+        END_ELAPSED: max(task["dur"] for task in tasks) / 1000,
+        END_RUNNING: max(task["tdur"] for task in tasks) / 1000,
+    }
+
+
+def _in_its_last_round(person: Person) -> str:
+    """A game in which the person still has a turn in the last round; in some, they do not."""
+    while True:
+        table = person.quick(END_RULES)
+        view = play([person], table, lambda view: bool(view["turn"]["state"]["last_round"]))
+        if view["status"] == "playing":
+            return table
+
+
+def _tasks_during(page: Page, act: Callable[[], None]) -> list[dict[str, Any]]:
+    """The tasks of the page's main thread while something is done."""
+    if (browser := page.context.browser) is None:
+        raise RuntimeError("only a browser can trace its tasks")
+    browser.start_tracing(page=page, categories=["toplevel"])
+    act()
+    return _tasks_of(json.loads(browser.stop_tracing())["traceEvents"])
 
 
 def _tasks_of(events: list[dict[str, Any]]) -> list[dict[str, Any]]:

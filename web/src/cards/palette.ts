@@ -19,7 +19,6 @@ export interface Inks {
 
 export const PAPER = "#fffaf0";
 export const BARK = "#5d4126";
-export const BARK_LIGHT = "#8a6641";
 
 export const INKS: Record<Colour, Inks> = {
   a: {
