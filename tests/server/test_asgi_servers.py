@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -59,8 +60,18 @@ class Hosted(Served):
         }
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment,
+                start_new_session=True,
             )
+
+    def ask_to_end(self, how: signal.Signals) -> None:
+        """With the processes it has started: hypercorn's worker outlives it."""
+        assert self._process is not None
+        os.killpg(self._process.pid, how)
 
     def _is_ready(self) -> bool:
         try:
