@@ -5,7 +5,9 @@ import type { Played, State } from "../api/messages.ts";
 import { animationDuration } from "../app/settings.svelte.ts";
 import type { Face } from "../cards/kinds.ts";
 import { boardOf, type Board } from "./board.ts";
-import { flightsOf, landed, lifted, placeName, type Flight, type FlightGroup } from "./flights.ts";
+import { flightsOf, landed, lifted, placeName, takerOf, type Flight, type FlightGroup } from "./flights.ts";
+import { scoresBetween } from "./scoring.ts";
+import { tongueBetween, type Tongue } from "./tongue.ts";
 
 /** A card in the air, in pixels of the window. */
 export interface FlyingCard {
@@ -15,6 +17,8 @@ export interface FlyingCard {
   readonly to: DOMRect;
   readonly duration: number;
   readonly delay: number;
+  /** Whether it turns from its back to its face on the way. */
+  readonly isTurned: boolean;
 }
 
 /** An action, with the board before and after it. */
@@ -33,11 +37,15 @@ const MAX_QUEUED = 6;
 const STAGGER = 0.18;
 /** How long an announced card stays face up, in flights. */
 const HOLD = 3;
+/** How long a step of a changing score is seen, in flights. */
+const TICK = 0.13;
 
 export class CardAnimation {
   /** What to show instead of the table's own board; null when nothing moves. */
   board: Board | null = $state.raw(null);
   flying: readonly FlyingCard[] = $state.raw([]);
+  /** Of the player who takes a row. */
+  tongue: Tongue | null = $state.raw(null);
   /** Where a dragged card was dropped: it flies on from there. */
   dropped: DOMRect | null = null;
 
@@ -78,6 +86,7 @@ export class CardAnimation {
     this.#run = null;
     this.#queue = [];
     this.flying = [];
+    this.tongue = null;
     this.board = null;
     this.dropped = null;
   }
@@ -100,26 +109,49 @@ export class CardAnimation {
       if (isAnnounced(group, played)) await pause(animationDuration() * HOLD);
       if (this.#run !== run) return;
     }
+    await this.#countUp(board, after, run);
+    if (this.#run !== run) return;
     this.board = after;
     await tick();
   }
 
-  async #fly(board: Board, group: FlightGroup): Promise<void> {
-    const flying = group.flatMap((flight, index) => this.#flyingCard(flight, index));
-    this.dropped = null;
-    this.board = lifted(board, group);
-    this.flying = flying;
-    await pause(Math.max(0, ...flying.map(({ duration, delay }) => duration + delay)));
-    if (this.flying === flying) this.flying = [];
+  /** Let the scores run to what they are now. */
+  async #countUp(before: Board, after: Board, run: object): Promise<void> {
+    for (const scores of scoresBetween(before.scores, after.scores)) {
+      if (this.#run !== run || this.#queue.length > 0) return;
+      this.board = { ...after, scores };
+      await pause(animationDuration() * TICK);
+    }
   }
 
-  #flyingCard({ card, from, to }: Flight, index: number): FlyingCard[] {
+  async #fly(board: Board, group: FlightGroup): Promise<void> {
+    const duration = this.#queue.length > 1 ? animationDuration() / 2 : animationDuration();
+    const tongue = this.dropped === null ? tongueOf(group, duration) : null;
+    const flying = group.flatMap((flight, index) =>
+      this.#flyingCard(flight, duration, (tongue?.strike ?? 0) + index * duration * STAGGER),
+    );
+    this.dropped = null;
+    this.tongue = tongue;
+    this.board = lifted(board, group);
+    this.flying = flying;
+    await pause(Math.max(0, ...flying.map((card) => card.duration + card.delay)));
+    if (this.flying === flying) this.flying = [];
+    if (this.tongue === tongue) this.tongue = null;
+  }
+
+  #flyingCard({ card, from, to }: Flight, duration: number, delay: number): FlyingCard[] {
     const start = this.dropped ?? rectOf(placeName(from));
     const end = rectOf(placeName(to));
     if (!start || !end) return [];
-    const duration = this.#queue.length > 1 ? animationDuration() / 2 : animationDuration();
-    return [{ key: ++this.#keys, card, from: start, to: end, duration, delay: index * duration * STAGGER }];
+    return [{ key: ++this.#keys, card, from: start, to: end, duration, delay, isTurned: from.at === "deck" }];
   }
+}
+
+function tongueOf(group: FlightGroup, duration: number): Tongue | null {
+  const seat = takerOf(group);
+  if (seat === null) return null;
+  const face = document.querySelector(`[data-seat="${seat}"] [data-face]`);
+  return tongueBetween(face?.getBoundingClientRect() ?? null, rectOf(placeName(group[0]!.from)), duration);
 }
 
 /** The last-round card and the golden joker's extra card stay face up for a while. */

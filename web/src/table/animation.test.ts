@@ -11,6 +11,17 @@ function view(state: State): TableView {
   return { status: "playing", turn: { position: "", state, legal: [] } } as unknown as TableView;
 }
 
+function taken(): TableUpdate {
+  const message = {
+    type: "happened" as const,
+    version: 2,
+    time: 0,
+    events: [{ type: "played" as const, seat: 0, action: { kind: "take" as const, row: 0 }, cards: "" }],
+  };
+  const after = view({ ...STATE, rows: [null, "", null], hands: ["aab", "b", "cc+"], scores: [6, 1, 5] });
+  return { message, before: view({ ...STATE, scores: [3, 1, 5] }), after, wasMissed: false };
+}
+
 function drawn(wasMissed = false): TableUpdate {
   const message = {
     type: "happened" as const,
@@ -36,6 +47,29 @@ describe("the animation of a move", () => {
     await vi.runAllTimersAsync();
     expect(animation.flying).toEqual([]);
     expect(animation.board).toBeNull(); // the table's own board is shown again
+  });
+
+  test("a taken row is snatched by a tongue, then the score runs up", async () => {
+    document.body.innerHTML = `<i data-seat="0"><svg data-face></svg></i>
+      <i data-place="row-0-0"></i><i data-place="hand-0-a"></i>
+      <i data-place="row-0-1"></i><i data-place="hand-0-b"></i>`;
+    const animation = new CardAnimation();
+    animation.show(taken());
+    expect(animation.tongue).toMatchObject({ strike: 64 });
+    expect(animation.flying.map(({ delay }) => delay >= 64)).toEqual([true, true]); // it hits first
+    const scores: number[] = [];
+    while (animation.board !== null) {
+      scores.push(animation.board.scores[0]!);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect([...new Set(scores)]).toEqual([3, 4, 5]); // and 6 on the table's own board
+    expect(animation.tongue).toBeNull();
+  });
+
+  test("without a face to be seen, there is no tongue", () => {
+    const animation = new CardAnimation();
+    animation.show(taken());
+    expect(animation.tongue).toBeNull();
   });
 
   test("nothing moves if animations are off, nor for what was missed", () => {

@@ -3,7 +3,7 @@ import { parseAction } from "../api/actions.ts";
 import type { Played, State } from "../api/messages.ts";
 import { boardOf } from "./board.ts";
 import { STATE } from "./examples.ts";
-import { flightsOf, landed, lifted, placeName } from "./flights.ts";
+import { flightsOf, landed, lifted, placeName, takerOf } from "./flights.ts";
 
 const PLACING: State = { ...STATE, phase: "place", drawn: "d", cards_left: 55, cards_until_last_round: 40 };
 
@@ -17,6 +17,7 @@ describe("cards that move", () => {
     const [step, ...more] = flightsOf(played(0, "D", "d"), before);
     expect(more).toEqual([]);
     expect(step).toEqual([{ card: "d", from: { at: "deck" }, to: { at: "drawn" } }]);
+    expect(takerOf(step!)).toBeNull();
     expect(lifted(before, step!).cardsLeft).toBe(55);
     expect(landed(lifted(before, step!), step!).drawn).toBe("d");
   });
@@ -47,6 +48,7 @@ describe("cards that move", () => {
     expect(step!.map((flight) => placeName(flight.to))).toEqual(["hand-0-a", "hand-0-b"]);
     const arrived = landed(lifted(before, step!), step!);
     expect([arrived.rows, arrived.hands]).toEqual([after.rows, after.hands]);
+    expect(takerOf(step!)).toBe(0);
   });
 
   test("the golden joker's extra card is shown to everybody, then moves to the taker", () => {

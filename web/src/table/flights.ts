@@ -65,6 +65,11 @@ function take(before: Board, row: number, seat: number): FlightGroup {
   return cards.map((kind, index) => fly(kind, { at: "row", row, index }, { at: "hand", seat, kind }));
 }
 
+/** The seat of the player whose hand the cards of a row go to; null for all other flights. */
+export function takerOf([flight]: FlightGroup): number | null {
+  return flight?.from.at === "row" && flight.to.at === "hand" ? flight.to.seat : null;
+}
+
 /** The golden joker's extra card: face up beside the deck first, then to its player. */
 function bonus(card: Kind, seat: number): FlightGroup[] {
   return [[fly(card, DECK, DRAWN)], [fly(card, DRAWN, { at: "hand", seat, kind: card })]];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Sheet } from "../api/messages.ts";
-import { pointsText, ranking, reasons, winners } from "./scoring.ts";
+import { pointsText, ranking, reasons, scoresBetween, winners } from "./scoring.ts";
 
 const SHEET: Sheet = {
   plus: [
@@ -59,4 +59,15 @@ describe("why a joker counts as its colour", () => {
 
 test("points below zero have a real minus sign", () => {
   expect([7, 0, -12].map(pointsText)).toEqual(["7", "0", "−12"]);
+});
+
+test("a score runs to what it is now in a few steps, all others stay", () => {
+  expect(scoresBetween([3, 8], [6, 8])).toEqual([
+    [4, 8],
+    [5, 8],
+  ]);
+  expect(scoresBetween([0], [21])).toHaveLength(4);
+  expect(scoresBetween([2], [-1])).toEqual([[1], [0]]);
+  expect(scoresBetween([5, 5], [5, 6])).toEqual([]);
+  expect(scoresBetween([5], [5])).toEqual([]);
 });

@@ -18,6 +18,17 @@ export function signedPoints(points: number): string {
   return points > 0 ? `+${points}` : pointsText(points);
 }
 
+const MOST_TICKS = 5;
+
+/** The scores that are seen while they run from one to another, a few steps without the last. */
+export function scoresBetween(before: readonly number[], after: readonly number[]): number[][] {
+  const change = after.map((score, seat) => score - (before[seat] ?? score));
+  const steps = Math.min(MOST_TICKS, Math.max(0, ...change.map(Math.abs)));
+  return Array.from({ length: Math.max(0, steps - 1) }, (_, index) =>
+    after.map((score, seat) => score - Math.round((change[seat]! * (steps - 1 - index)) / steps)),
+  );
+}
+
 /** The seats with the largest win shares; of points, those that are ahead. */
 export function winners(shares: readonly number[]): number[] {
   const most = Math.max(...shares);
