@@ -34,7 +34,7 @@ def test_settings_are_remembered(visitors: Visitors, say: Catalogue) -> None:
     page.get_by_role("radio", name=say("settings-theme-dark")).check(force=True)
     page.get_by_role("radio", name=say("settings-cards-plain")).check(force=True)
     page.get_by_role("switch", name=say("settings-confirm")).check()
-    page.get_by_role("switch", name=say("settings-sounds")).uncheck()
+    page.get_by_role("slider", name=say("settings-volume")).fill("30")
     page.get_by_role("main").get_by_label(say("settings-language")).select_option("fr")
     french = Catalogue("fr")
     expect(page.get_by_role("heading", level=1)).to_have_text(french("settings-title"))
@@ -43,7 +43,7 @@ def test_settings_are_remembered(visitors: Visitors, say: Catalogue) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.get_by_role("radio", name=french("settings-cards-plain"))).to_be_checked()
     expect(page.get_by_role("switch", name=french("settings-confirm"))).to_be_checked()
-    expect(page.get_by_role("switch", name=french("settings-sounds"))).not_to_be_checked()
+    expect(page.get_by_role("slider", name=french("settings-volume"))).to_have_value("30")
 
 
 def test_people_delete_their_data_after_a_confirmation(

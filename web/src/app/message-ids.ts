@@ -796,6 +796,8 @@ export interface Messages {
   "settings-deleted": never;
   "settings-device": never;
   "settings-device-about": never;
+  "settings-haptics": never;
+  "settings-haptics-about": never;
   "settings-language": never;
   "settings-lead": never;
   "settings-log-out": never;
@@ -816,8 +818,6 @@ export interface Messages {
   "settings-play": never;
   "settings-preview": never;
   "settings-preview-about": never;
-  "settings-sounds": never;
-  "settings-sounds-about": never;
   "settings-speed": never;
   "settings-speed-fast": never;
   "settings-speed-normal": never;
@@ -830,6 +830,8 @@ export interface Messages {
   "settings-theme-dark": never;
   "settings-theme-light": never;
   "settings-title": never;
+  "settings-volume": never;
+  "settings-volume-about": never;
   "settings-welcome-back": "player";
   "settings-you": never;
   "share-file": never;

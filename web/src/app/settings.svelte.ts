@@ -10,7 +10,9 @@ export interface Preferences {
   language: Language;
   theme: (typeof THEMES)[number];
   cardStyle: (typeof CARD_STYLES)[number];
-  sounds: boolean;
+  /** Of sounds, in percent; 0 for none. */
+  volume: number;
+  haptics: boolean;
   /** How fast cards move; devices that prefer reduced motion get none. */
   speed: (typeof SPEEDS)[number];
   confirmMoves: boolean;
@@ -27,7 +29,8 @@ export function defaults(languages: readonly string[]): Preferences {
     language: preferred(languages),
     theme: "auto",
     cardStyle: "illustrated",
-    sounds: true,
+    volume: 70,
+    haptics: true,
     speed: "normal",
     confirmMoves: false,
     pointsPreview: true,
@@ -35,7 +38,8 @@ export function defaults(languages: readonly string[]): Preferences {
   };
 }
 
-type Stored = Partial<Record<keyof Preferences, unknown>>;
+/** `sounds`: whether there were any, before they had a volume. */
+type Stored = Partial<Record<keyof Preferences | "sounds", unknown>>;
 
 /** The stored preferences, with defaults for missing and invalid ones. */
 export function restore(stored: Stored, fallback: Preferences): Preferences {
@@ -44,12 +48,18 @@ export function restore(stored: Stored, fallback: Preferences): Preferences {
     language: typeof language === "string" && isLanguage(language) ? language : fallback.language,
     theme: oneOf(THEMES, stored.theme, fallback.theme),
     cardStyle: oneOf(CARD_STYLES, stored.cardStyle, fallback.cardStyle),
-    sounds: yesOrNo(stored.sounds, fallback.sounds),
+    volume: volumeOf(stored, fallback.volume),
+    haptics: yesOrNo(stored.haptics, fallback.haptics),
     speed: oneOf(SPEEDS, stored.speed, fallback.speed),
     confirmMoves: yesOrNo(stored.confirmMoves, fallback.confirmMoves),
     pointsPreview: yesOrNo(stored.pointsPreview, fallback.pointsPreview),
     teaching: yesOrNo(stored.teaching, fallback.teaching),
   };
+}
+
+function volumeOf({ volume, sounds }: Stored, fallback: number): number {
+  if (typeof volume === "number" && volume >= 0 && volume <= 100) return volume;
+  return sounds === false ? 0 : fallback;
 }
 
 function yesOrNo(value: unknown, fallback: boolean): boolean {

@@ -23,14 +23,19 @@ test("every language is known by its own name", () => {
 });
 
 test("stored settings are restored, invalid ones are replaced by defaults", () => {
-  expect(restore({ theme: "dark", sounds: false, language: "pl" }, FIRST)).toEqual({
+  expect(restore({ theme: "dark", volume: 30, language: "pl" }, FIRST)).toEqual({
     ...FIRST,
     theme: "dark",
-    sounds: false,
+    volume: 30,
     language: "pl",
   });
-  const odd = { theme: "pink", sounds: 3, language: "xx", speed: null, cardStyle: [], confirmMoves: "yes" };
+  const odd = { theme: "pink", volume: 300, language: "xx", speed: null, cardStyle: [], confirmMoves: "yes" };
   expect(restore(odd, FIRST)).toEqual(FIRST);
+});
+
+test("sounds that were off before they had a volume stay off", () => {
+  expect(restore({ sounds: false }, FIRST).volume).toBe(0);
+  expect(restore({ sounds: true }, FIRST).volume).toBe(FIRST.volume);
 });
 
 test("a change takes effect at once and is stored", () => {

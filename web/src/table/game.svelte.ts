@@ -4,9 +4,9 @@ import type { Command } from "../api/messages.ts";
 import { errorText } from "../app/error-text.ts";
 import { t, translate } from "../app/i18n.svelte.ts";
 import { settings } from "../app/settings.svelte.ts";
-import { playSound } from "../app/sounds.ts";
 import { kindsOf, type Kind } from "../cards/kinds.ts";
 import { toast } from "../design/toasts.svelte.ts";
+import { playSound, vibrate } from "../sounds/sounds.ts";
 import { CardAnimation, type BoardAt } from "./animation.svelte.ts";
 import { Announcer } from "./announcer.svelte.ts";
 import { Coach } from "./coach.svelte.ts";
@@ -272,7 +272,10 @@ export class TableGame {
     this.warning = null;
     if (update.wasMissed) return;
     this.unread += chatFromOthers(update, this.me);
-    for (const sound of soundsOf(update, this.me)) playSound(sound);
+    for (const sound of soundsOf(update, this.me)) {
+      playSound(sound);
+      vibrate(sound);
+    }
     this.announcer.announce(update, this.log, this.sentences);
   }
 }

@@ -1,7 +1,7 @@
 /** The sounds of what happens at a table. */
 import type { TableUpdate } from "./source.ts";
 import type { TableEvent, TableView } from "../api/messages.ts";
-import type { Sound } from "../app/sounds.ts";
+import type { Sound } from "../sounds/sounds.ts";
 import { winners } from "./scoring.ts";
 import { isFromOther, isLastRoundNew, isMyNewTurn } from "./updates.ts";
 

@@ -26,8 +26,10 @@ settings-teaching = Teaching mode
 settings-teaching-about = In games against bots: warns you before a move that gives away a lot. You can take back your last move.
 settings-confirm = Confirm moves
 settings-confirm-about = A second tap before a card is placed or a row is taken.
-settings-sounds = Sounds
-settings-sounds-about = Soft sounds, and one when it is your turn.
+settings-volume = Volume
+settings-volume-about = Cards on wood, and a chime when it is your turn.
+settings-haptics = Vibration
+settings-haptics-about = When it is your turn, for the last round and at the end.
 # The heading of a section about use without a network.
 settings-offline = Without a network
 settings-offline-preparing = Coloretto is being saved on this device, so that it also works without a network…
