@@ -43,6 +43,7 @@ docs: | $(UV)
 
 bench: $(READY)
 	$(UV) sync --locked --quiet --inexact --group bench
+	$(RUN) python bench/startup.py
 	$(RUN) python bench/rules.py
 	$(RUN) python bench/playouts.py
 	$(RUN) python bench/simulator.py

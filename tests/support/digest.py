@@ -17,7 +17,7 @@ CUSTOM = (
 
 
 def digest_of_games(seeds: range) -> str:
-    """The digest of every state, legal action, score and share of the win in games of all rule sets."""
+    """The digest of every state, legal action, text, score and share of the win in games of all rule sets."""
     digest = sha256()
     for rules in (*PRINTED.values(), *CUSTOM):
         for seed in seeds:
@@ -27,6 +27,7 @@ def digest_of_games(seeds: range) -> str:
                 digest.update(game.position._states.tobytes())
                 digest.update(repr((game.legal_actions, game.to_move)).encode())
                 digest.update(repr((game.position.scores, game.position.win_shares)).encode())
+                digest.update(repr((game.position.text, game.position.score_sheet(0))).encode())
     return digest.hexdigest()
 
 

@@ -6,6 +6,7 @@ from coloretto.bots.policy_bot import new_bot_rng
 from coloretto.rules import Action, Position
 from coloretto.rules.compiled import compiled
 from coloretto.rules.constants import DRAW, PLACE, PLACE_ON, TAKE
+from coloretto.rules.interpreting import optionally_compiled
 from coloretto.rules.kernel import NEVER, State, can_draw, rows_with_room
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import Rng, below
@@ -27,7 +28,7 @@ class BeginnerBot(WithoutValues):
         return Action(ask(position.state, self._rngs))
 
 
-@compiled
+@optionally_compiled
 def ask(states: States, rngs: Records) -> int:
     return choose_as_a_beginner(states[0], rngs[0])
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from coloretto.bots.interface import WithoutValues, check_decision
 from coloretto.rules import Action, Position
-from coloretto.rules.compiled import compiled
+from coloretto.rules.interpreting import optionally_compiled
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import RNG, seed_policies
 from coloretto.sim.cpu import Records
@@ -28,11 +28,11 @@ def new_bot_rng(seed: int) -> Records:
     return rngs
 
 
-@compiled
+@optionally_compiled
 def seed_bot_rng(rngs: Records, seed: int) -> None:
     seed_policies(rngs[0], seed, 0)
 
 
-@compiled
+@optionally_compiled
 def ask(states: States, rngs: Records, policy: int) -> int:
     return choose_shipped(states[0], rngs[0], policy)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import COLOURS, KINDS, MAX_CARDS, MAX_PLAYERS
+from coloretto.rules.interpreting import optionally_compiled
 from coloretto.rules.kernel import Counts, State
 from coloretto.rules.sha256 import (
     WORDS,
@@ -102,7 +103,7 @@ def below(deal: DealRecord, numbers: Numbers, bound: int) -> int:
 # The deal.
 
 
-@compiled
+@optionally_compiled
 def deal_into(
     layouts: States, colours_removed: int, start_cards: int, numbers: Numbers, deals: Deals
 ) -> bool:

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from coloretto.rules.compiled import compiled
 from coloretto.rules.constants import KINDS, MAX_ROW_CARDS, MAX_ROWS, MOST_CARDS_PAID, NO_CARD, TAKEN
+from coloretto.rules.interpreting import optionally_compiled
 from coloretto.rules.kernel import STATE, Counts, State
 from coloretto.rules.rule_sets import RuleSet
 from coloretto.rules.stepping import States
@@ -29,7 +29,7 @@ def layout_of(rule_set: RuleSet) -> States:
     return states
 
 
-@compiled
+@optionally_compiled
 def lay_out(  # noqa: PLR0913, PLR0917 - the values of a rule set
     states: States,
     players: int,

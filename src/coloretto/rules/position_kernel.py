@@ -19,6 +19,7 @@ from coloretto.rules.constants import (
     REVEAL_BONUS,
     TAKEN,
 )
+from coloretto.rules.interpreting import optionally_compiled
 from coloretto.rules.kernel import Counts, State
 from coloretto.rules.stepping import States
 
@@ -35,7 +36,7 @@ MARKS = np.array(list(b" /:-*x0123456789"), np.uint8)
 SPACE, SLASH, COLON, DASH, STAR, CROSS, ZERO = range(7)  # their places in MARKS
 
 
-@compiled
+@optionally_compiled
 def position_into(states: States, layouts: States, text: Text) -> int:
     """`write_fields` for Python callers, over an array of one state and that of the rule set's layout."""
     return write_fields(states[0], layouts[0].deck, text)

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import COLOURS, GOLDEN_JOKER, JOKER, JOKERS, KINDS, PLUS_COLOURS, PLUS_TWO
+from coloretto.rules.interpreting import optionally_compiled
 from coloretto.rules.kernel import NEVER, Counts, colour_points, hand_score
 
 Sheets: TypeAlias = NDArray[np.void]  # an array of SHEET
@@ -52,7 +53,7 @@ class Sheet(Protocol):
     total: int
 
 
-@compiled
+@optionally_compiled
 def sheet_into(hand: Counts, points: Counts, removed: int, sheets: Sheets) -> None:
     """`write_sheet` for Python callers, over an array of one sheet."""
     write_sheet(hand, points, removed, sheets[0])

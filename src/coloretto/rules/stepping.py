@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from coloretto.rules.compiled import compiled
 from coloretto.rules.constants import ACTIONS, REVEAL, REVEAL_BONUS
+from coloretto.rules.interpreting import optionally_compiled
 from coloretto.rules.kernel import (
     STATE,
     Scores,
@@ -35,7 +36,7 @@ def copied(states: States) -> States:
     return np.ndarray(1, STATE, bytearray(states.tobytes()))
 
 
-@compiled
+@optionally_compiled
 def set_up(
     states: States, removed: NDArray[np.int8], start_cards: NDArray[np.int8], start_player: int
 ) -> None:
@@ -49,13 +50,13 @@ def set_up(
     begin(state, start_player)
 
 
-@compiled
+@optionally_compiled
 def legal_mask(states: States) -> int:
     """The legal actions, a bit each."""
     return legal_actions(states[0])
 
 
-@compiled
+@optionally_compiled
 def try_play(states: States, action: int) -> bool:
     """Play an action if it is legal; otherwise leave the state alone."""
     state: State = states[0]
@@ -65,7 +66,7 @@ def try_play(states: States, action: int) -> bool:
     return True
 
 
-@compiled
+@optionally_compiled
 def try_reveal(states: States, card: int) -> bool:
     """Reveal a card if one is awaited and this one is in the deck; otherwise leave the state alone."""
     state: State = states[0]
@@ -75,7 +76,7 @@ def try_reveal(states: States, card: int) -> bool:
     return True
 
 
-@compiled
+@optionally_compiled
 def play_from_deck(states: States, deck: Deck, action: int) -> int:
     """Play an action and reveal the cards that it calls for from the top of the deck.
 
@@ -100,7 +101,7 @@ def awaits_card(state: State) -> bool:
     return state.phase in (REVEAL, REVEAL_BONUS)
 
 
-@compiled
+@optionally_compiled
 def scores_into(states: States, scores: Scores, shares: NDArray[np.float64]) -> None:
     """Each player's score with their current cards, and their share of the win if the game ended now."""
     state: State = states[0]

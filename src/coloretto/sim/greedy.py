@@ -31,7 +31,7 @@ def choose_greedily(state: State, rng: Rng) -> int:
     row = favourite_row(state)
     if can_draw(state):
         gain = row_gain(state, state.to_move, row)
-        if worth_of_drawing(state) > gain * (stays(state) + IS_GONE) * state.cards_left:
+        if worth_of_drawing(state) > gain * (stays(state) + IS_GONE) * int(state.cards_left):
             return DRAW
     return TAKE + row
 
@@ -65,7 +65,7 @@ def worth_of_drawing(state: State) -> int:
     worth = 0
     for card in range(KINDS):
         if state.deck[card] > 0:
-            worth += state.deck[card] * promise(state, rows, card, alone)
+            worth += int(state.deck[card]) * promise(state, rows, card, alone)
     return worth
 
 

@@ -44,13 +44,12 @@ def prepare_rules() -> None:
         warm_up()
 
 
-def prepare_rules_and_bots(names: Iterable[str]) -> None:
-    """Also compile the functions of some bots; external programs warm up by themselves."""
+def prepare_bots(names: Iterable[str]) -> None:
+    """Compile what some bots need, with such a notice; external programs warm up by themselves."""
     with compilation_announced():
         for name in dict.fromkeys(names):
             if name.partition(":")[0] not in COMMAND_BOTS:
                 warm_up_bot(name)
-        warm_up()
 
 
 def warm_up() -> None:

@@ -5,6 +5,7 @@ from argparse import Namespace
 from contextlib import suppress
 
 from coloretto.rules import ColorettoError
+from coloretto.rules.interpreting import without_compiling
 from coloretto.terminal import play as play_package
 from coloretto.terminal import tui
 from coloretto.terminal.errors import UsageError
@@ -16,6 +17,7 @@ from coloretto.terminal.text.lines import read, say
 from coloretto.terminal.tui.availability import wants_full_screen
 
 
+@without_compiling()
 def play(options: Namespace) -> int:
     if options.list:
         return _list(as_json=options.json)

@@ -25,7 +25,7 @@ from coloretto.terminal.play.seats import bot_for_each_seat, names_of, seated
 from coloretto.terminal.preferences import load_preferences
 from coloretto.terminal.text.lines import say, show_command
 from coloretto.terminal.tui.availability import wants_full_screen
-from coloretto.terminal.warmup import prepare_rules_and_bots
+from coloretto.terminal.warmup import prepare_bots
 
 MILLISECONDS = 1000
 ENTROPY_BYTES = 16
@@ -50,7 +50,7 @@ def _play_new(options: Namespace) -> GameExit:
     if options.save is not None:  # find out now if it cannot be written
         save_record(match.recorder.record, numbered(options.save, 1, setup.games))
     with option_value("--bots", *UNKNOWN_BOT):
-        prepare_rules_and_bots(kind for kind in setup.kinds if kind)
+        prepare_bots(kind for kind in setup.kinds if kind)
     with _saved(SaveFile.create(match, options.save)) as save_file:
         ended = _play(options, match, save_file)
     if ended is GameExit.FINISHED:

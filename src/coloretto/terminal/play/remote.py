@@ -21,12 +21,10 @@ from coloretto.terminal.play.seats import bot_for_each_seat
 from coloretto.terminal.play.servers import client_at, parse_address, table_at
 from coloretto.terminal.preferences import load_preferences
 from coloretto.terminal.text.lines import say, show_command
-from coloretto.terminal.warmup import prepare_rules
 
 
 def play_at_server(options: Namespace, address: str) -> int:
     where = parse_address(address)
-    prepare_rules()
     try:
         with client_at(where.server, options.name[0] if options.name else None) as client:
             table = table_at(client, where, lambda client: _against_bots(client, options))

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from coloretto.record import GameRecord, load_record
 from coloretto.record import replay as replayed
 from coloretto.rules import Card, ColorettoError, Position
+from coloretto.rules.interpreting import without_compiling
 from coloretto.terminal import tui
 from coloretto.terminal.i18n import list_of, t
 from coloretto.terminal.play.moves import moves_of
@@ -20,7 +21,6 @@ from coloretto.terminal.text.narration import Narrator
 from coloretto.terminal.text.palette import Palette
 from coloretto.terminal.text.scores import result_lines
 from coloretto.terminal.tui.availability import wants_full_screen
-from coloretto.terminal.warmup import prepare_rules
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class ReplayStep:
     """The row and the card of the turn, where one was placed."""
 
 
+@without_compiling()
 def replay(options: Namespace) -> int:
-    prepare_rules()
     record = readable(load_record(options.file))
     moves = len(record.turns)
     if options.move > moves:

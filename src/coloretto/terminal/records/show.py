@@ -10,6 +10,7 @@ import msgspec
 from coloretto.record import GameRecord, load_record, replay
 from coloretto.record.state_json import state_of
 from coloretto.rules import ColorettoError, Position
+from coloretto.rules.interpreting import without_compiling
 from coloretto.terminal.i18n import list_of, t
 from coloretto.terminal.option_values import option_value
 from coloretto.terminal.play.names import names_of_record
@@ -19,11 +20,10 @@ from coloretto.terminal.text.layout import rule_set_name
 from coloretto.terminal.text.lines import say
 from coloretto.terminal.text.palette import Palette
 from coloretto.terminal.text.scores import score_lines
-from coloretto.terminal.warmup import prepare_rules
 
 
+@without_compiling()
 def show(options: Namespace) -> int:
-    prepare_rules()
     position, names = _found(options)
     if options.json:
         state = msgspec.to_builtins(state_of(position))
