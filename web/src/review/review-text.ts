@@ -1,16 +1,8 @@
-/** Actions and shares of the win in words. */
-import { parseAction } from "../api/actions.ts";
+/** Shares of the win in words. */
 import { t, translate } from "../app/i18n.svelte.ts";
 import type { Decision } from "../engine/types.ts";
 import { reasonText } from "../table/advice.ts";
 import { percentNumber } from "./review.ts";
-
-/** "Take row 2". */
-export function actionName(action: string): string {
-  const parsed = parseAction(action);
-  if (parsed === null || parsed.kind === "draw") return t("action-draw");
-  return t(parsed.kind === "take" ? "action-take" : "action-place", { row: parsed.row + 1 });
-}
 
 /** Why the best action would have been better, said to the player or about them; null if there is nothing to say. */
 export function betterReason(

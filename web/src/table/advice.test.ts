@@ -11,7 +11,7 @@ let context: AdviceContext;
 
 beforeAll(async () => {
   engine = await nodeEngine();
-  const bundle = bundleOf("en", [textOf("main", "en"), textOf("insight", "en")]);
+  const bundle = bundleOf("en", [textOf("main", "en"), textOf("play", "en"), textOf("insight", "en")]);
   context = {
     translate: (id, args) => bundle.formatPattern(bundle.getMessage(id)!.value!, args ?? null),
     name: (seat) => NAMES[seat]!,

@@ -1,8 +1,8 @@
 /** Advice in words: the best action, the next one, and the reason. */
-import { parseAction, type Action } from "../api/actions.ts";
 import { LEAST_LOSSES } from "../engine/layout.ts";
 import type { ActionAnalysis, Advice, Reason } from "../engine/types.ts";
 import { percentNumber } from "../review/review.ts";
+import { actionName } from "./action-name.ts";
 import { pointsText } from "./scoring.ts";
 import type { SentenceContext } from "./sentences.ts";
 
@@ -26,12 +26,7 @@ export function adviceText({ actions, other, reason }: Advice, context: AdviceCo
 
 function valued({ action, shares }: ActionAnalysis, { translate, player }: AdviceContext): string {
   const share = percentText(shares[player]!, translate);
-  return translate("hint-action", { action: actionName(parseAction(action)!, translate), share });
-}
-
-function actionName(action: Action, translate: AdviceContext["translate"]): string {
-  if (action.kind === "draw") return translate("action-draw");
-  return translate(`action-${action.kind}`, { row: action.row + 1 });
+  return translate("hint-action", { action: actionName(action, translate), share });
 }
 
 /** As the terminal's `reason_text`: said to the player who decides, or about them, `mover`. */
