@@ -7,7 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from coloretto.bots import close_bot, make_bot
 from coloretto.envs.observation import SIZE
+from coloretto.rules import PRINTED, Position
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
@@ -52,3 +54,18 @@ def test_an_agent_can_be_trained_with_stable_baselines(tmp_path: Path) -> None:
     assert lines[0].startswith("before training: win share 0.")
     assert lines[1].startswith("after training:  win share 0.")
     assert file.exists()
+
+
+def test_agents_can_be_trained_by_dqn_and_play_as_bots(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="torch is missing: tools/install-torch tries to install it")
+    file = tmp_path / "agent.pt"
+    budget = ["--steps", "400", "--num-envs", "8", "--begin", "100", "--batch", "32", "--memory", "200"]
+    lines = lines_of("train_dqn.py", "--save", file, *budget, "--evaluation-games", "20")
+    assert lines[0].startswith("before training: win share 0.")
+    assert len(lines) == 11, "a line for each tenth"
+    bot = make_bot(f"external:{sys.executable} {EXAMPLES / 'agent_bot.py'} {file}", seed=1)
+    position = Position.new(PRINTED["classic-4-brown"], seed=1)
+    try:
+        assert bot.choose(position) in position.legal_actions
+    finally:
+        close_bot(bot)

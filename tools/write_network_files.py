@@ -30,6 +30,8 @@ BENCHMARK = ROOT / "docs" / "benchmark.md"
 LEADERBOARD = ROOT / "src" / "coloretto" / "arena" / "leaderboard.json"
 PUZZLES = ROOT / "src" / "coloretto" / "puzzles" / "puzzles.json"
 BASELINES = ("random", "beginner", "greedy", "search:400", "neural")
+AGENTS = {"build/agents/ppo.zip": "train_sb3.py", "build/agents/dqn.pt": "train_dqn.py"}
+"""Agents on the leaderboard, and the examples that train them."""
 BEGIN, END = "<!-- figures of the networks -->\n", "<!-- end of the figures -->\n"
 GAMES, GAMES_OF_SLOW_BOTS = 800, 200
 PAIRS = (("neural", "search:1000"), ("neural:60", "neural"))
@@ -75,10 +77,19 @@ def _write_puzzles(_options: Sequence[str]) -> None:
 
 
 def _write_leaderboard(options: Sequence[str]) -> None:
-    for bot in BASELINES:
-        file = RESULTS / f"benchmark-{bot}.jsonl".replace(":", "-")
+    for bot in (*BASELINES, *map(_trained, AGENTS)):
+        name = re.sub(r"\W+", "-", f"benchmark-{bot}")
+        file = RESULTS / f"{name}.jsonl"
         _run("coloretto", "benchmark", bot, "--save", file, "--write", LEADERBOARD, *options)
     write_figures(BENCHMARK, leaderboard_table(shipped_leaderboard()))
+
+
+def _trained(file: str) -> str:
+    """The bot that an example has trained, now if its file is missing."""
+    if not (ROOT / file).exists():
+        (ROOT / file).parent.mkdir(parents=True, exist_ok=True)
+        _run(sys.executable, ROOT / "examples" / AGENTS[file], "--save", file)
+    return f"external:python examples/agent_bot.py {file}"
 
 
 def leaderboard_table(leaderboard: Leaderboard) -> str:
