@@ -1,7 +1,7 @@
 """Write everything again that depends on the shipped networks: `make network-files`.
 
 These are the fixtures in which bots decide, the figures in docs/training.md, the leaderboard of the benchmark
-with its table in docs/benchmark.md, the puzzles, and the league in docs/league.md.
+with its table in docs/benchmark.md, the puzzles, docs/insights.md, and the league in docs/league.md.
 Each carries the networks' fingerprints. Playing takes hours. Results are kept in build/network-files, in a
 folder for each pair of networks: the same command continues where it was interrupted. Options are those of
 `coloretto arena` and `coloretto league` that say who plays, such as `--workers 16` or `--ray ADDRESS`.
@@ -26,6 +26,7 @@ from coloretto.terminal.status import INTERRUPTED
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "build" / "network-files" / "-".join(shipped_fingerprints().values())
 FIGURES, LEAGUE = ROOT / "docs" / "training.md", ROOT / "docs" / "league.md"
+INSIGHTS = ROOT / "docs" / "insights.md"
 BENCHMARK = ROOT / "docs" / "benchmark.md"
 LEADERBOARD = ROOT / "src" / "coloretto" / "arena" / "leaderboard.json"
 PUZZLES = ROOT / "src" / "coloretto" / "puzzles" / "puzzles.json"
@@ -74,6 +75,10 @@ def _write_league(options: Sequence[str]) -> None:
 
 def _write_puzzles(_options: Sequence[str]) -> None:
     _run(sys.executable, "-m", "coloretto.puzzles", RESULTS / "puzzles.jsonl", PUZZLES)
+
+
+def _write_insights(options: Sequence[str]) -> None:
+    _run(sys.executable, "-m", "coloretto.study", RESULTS / "study.jsonl", INSIGHTS, *options)
 
 
 def _write_leaderboard(options: Sequence[str]) -> None:
@@ -139,6 +144,7 @@ STEPS: dict[str, Callable[[Sequence[str]], None]] = {
     "the figures in docs/training.md": _write_figures,
     "the leaderboard of the benchmark": _write_leaderboard,
     "the puzzles": _write_puzzles,
+    "the study in docs/insights.md": _write_insights,
     "the league in docs/league.md": _write_league,
 }
 

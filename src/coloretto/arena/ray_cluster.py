@@ -3,12 +3,14 @@
 import logging
 import os
 from collections.abc import Iterator
+from functools import partial
 from multiprocessing import get_context
 from typing import Any, Self
 
 from coloretto.arena.bot_pool import BotPool
 from coloretto.arena.errors import ArenaError
 from coloretto.arena.executors import QUEUED_PER_PROCESS, run_in_order
+from coloretto.arena.processes import R, T, Work
 from coloretto.arena.results import DealResult, Task
 from coloretto.arena.rotations import Stop, play_deal
 from coloretto.sim.extras import import_extra
@@ -49,12 +51,17 @@ class RayCluster:
         self._disconnect()
 
     def __call__(self, tasks: Iterator[Task], stop: Stop) -> Iterator[DealResult]:
+        return self.work(_play_deal, tasks, stop)
+
+    def work(self, work: Work[T, R], tasks: Iterator[T], stop: Stop) -> Iterator[R]:
+        """The results of the tasks in their order, until all are done or `stop` returns True."""
         ray = self._ray
         self._connect()
         try:
-            play = ray.remote(_play).remote
+            remote = ray.remote(_work_on).remote
             width = QUEUED_PER_PROCESS * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            for reference in run_in_order(tasks, stop, play, self._is_ready, width):
+            begin = partial(remote, work)
+            for reference in run_in_order(tasks, stop, begin, self._is_ready, width):
                 yield ray.get(reference)
         except ray.exceptions.RayError as error:
             raise ArenaError(f"Ray could not play a deal; saved results are kept: {error}") from error
@@ -111,7 +118,11 @@ def _imported_ray() -> Any:  # noqa: ANN401 - a module that may not be there
     return import_extra("ray", "ray")
 
 
-def _play(task: Task) -> DealResult:
+def _play_deal(task: Task, stop: Stop) -> DealResult:
     """A cluster's workers outlive the contest, so bots are kept for the games of a deal only."""
     with BotPool() as pool:
-        return play_deal(task, lambda: False, pool)
+        return play_deal(task, stop, pool)
+
+
+def _work_on(work: Work[T, R], task: T) -> R:
+    return work(task, lambda: False)
