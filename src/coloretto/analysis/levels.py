@@ -24,6 +24,9 @@ LIMITS: dict[tuple[int, bool], tuple[tuple[Levels, float], ...]] = {
 """By the number of players and whether the scoring table may pay less for more cards: the levels, the best
 first, each with the loss per decision at which the next ones begin. `python bench/levels.py` prints them."""
 
+NETWORKS = {"two-players": "1611c0eee9f8", "rising": "056454616696", "falling": "52e593790409"}
+"""The fingerprints of the networks with which the limits were measured."""
+
 
 def levels_like(rule_set: RuleSet, loss: float, decisions: int) -> Levels:
     """The levels that lose about as much as a player who has lost this share of the win.
