@@ -28,8 +28,8 @@ def local_game(
 ) -> Iterator[GameApp]:
     """A match that has not started, in an app that does not run yet."""
     rule_set = parse_rule_set(rules)
-    kinds = ("",) * people + tuple(bot_for_each_seat(rule_set, ["greedy"], people))
-    names = names_of([], people, rule_set.players - people)
+    bots = bot_for_each_seat(rule_set, ["greedy"], people)
+    names, kinds = names_of([], people, bots), ("",) * people + tuple(bots)
     setup = MatchSetup(rules, names, kinds, seed_from_number(seed).hex(), "2026-01-01", games)
     with seated(names, kinds, seed) as seats:
         yield GameApp(LocalFeed(LocalMatch(setup), seats))

@@ -46,8 +46,8 @@ def transcript(
 ) -> tuple[str, Position]:
     """What the screen shows of a whole game, and the game's end."""
     screen = StringIO()
-    kinds = ("",) * people + tuple(bot_for_each_seat(rule_set, ["random"], people))
-    names = names_of([], people, rule_set.players - people)
+    bots = bot_for_each_seat(rule_set, ["random"], people)
+    names, kinds = names_of([], people, bots), ("",) * people + tuple(bots)
     setup = MatchSetup(rule_set_text(rule_set), names, kinds, seed_from_number(seed).hex(), "2026-01-01")
     match = LocalMatch(setup)
     with seated(names, kinds, seed) as seats, monkeypatch.context() as patch:
@@ -113,11 +113,16 @@ def test_a_card_with_only_one_place_to_go_is_placed_without_asking(monkeypatch: 
 
 
 def test_every_other_seat_has_a_bot_with_a_name_of_its_own() -> None:
-    names = names_of(["Bot Ada"], 1, 4)
+    names = names_of(["Bot Ada"], 1, ["greedy", "random", "easy", "medium"])
+    assert names == ("Bot Ada", "Bot Bruno", "Bot Cleo", "Fips", "Nino")
     with seated(names, ["", "greedy", "random", "easy", "medium"], 1) as seats:
-        assert len({seat.name for seat in seats}) == 5
+        assert [seat.name for seat in seats] == [*names]
         assert [seat.bot is None for seat in seats] == [True, False, False, False, False]
         assert [seat.kind for seat in seats] == ["", "greedy", "random", "easy", "medium"]
+
+
+def test_a_bot_of_a_level_leaves_its_name_to_a_person() -> None:
+    assert names_of(["Fips"], 1, ["easy", "easy"]) == ("Fips", "Kiki", "Momo")
 
 
 @pytest.mark.parametrize("people", [0, 2, 3])
@@ -130,7 +135,7 @@ def test_several_people_or_none_can_sit_at_the_keyboard(people: int, monkeypatch
 
 def test_names_and_people_must_fit_the_seats() -> None:
     with pytest.raises(UsageError, match="1 name is given for 2 people"):
-        names_of(["Mia"], 2, 1)
+        names_of(["Mia"], 2, ["easy"])
     with pytest.raises(UsageError, match="4 people do not fit 3 seats"):
         bot_for_each_seat(PRINTED["classic-3-brown"], ["easy"], 4)
 
@@ -160,7 +165,7 @@ def _choice(seat: LocalSeat, position: Position) -> Action:
 
 def test_people_with_the_same_name_are_refused() -> None:
     with pytest.raises(UsageError, match="two players are called Mia"):
-        names_of(["Mia", "Ben", "Mia"], 3, 0)
+        names_of(["Mia", "Ben", "Mia"], 3, [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,7 @@ from subprocess import Popen
 import pytest
 
 from coloretto.bots import BOTS, LEVEL_BOTS, BotKind, programs
+from coloretto.locales import Catalogue
 from coloretto.rules import Action, ColorettoError, Position
 from coloretto.terminal.main import main
 from support.bot_programs import LINE_BOT
@@ -94,7 +95,8 @@ def test_every_level_can_be_played_against(
 ) -> None:
     assert status(monkeypatch, level, StringIO("d\n1\nq\n")) == 0
     shown = capsys.readouterr().out
-    assert f"You play against Bot Ada ({level.title()}) and Bot Bruno ({level.title()})." in shown
+    first, second, *_ = Catalogue("en")(f"level-{level}-names").split(", ")
+    assert f"You play against {first} ({level.title()}) and {second} ({level.title()})." in shown
 
 
 def test_without_a_wish_you_play_against_medium_bots(
@@ -102,4 +104,4 @@ def test_without_a_wish_you_play_against_medium_bots(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
     assert main(["play"]) == 0
-    assert "You play against Bot Ada (Medium) and Bot Bruno (Medium)." in capsys.readouterr().out
+    assert "You play against Nino (Medium) and Lola (Medium)." in capsys.readouterr().out

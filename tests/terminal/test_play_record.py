@@ -136,7 +136,7 @@ def test_every_game_of_a_match_shows_its_own_commitment_and_is_proved_by_it(
     assert capsys.readouterr().out.count("deck     proved: ") == 3
     records = [load_record(Path(words[1])) for words in commands]
     totals = [sum(record.scores[player] for record in records if record.scores) for player in range(2)]
-    points = f"Points so far in this match: You {totals[0]} and Bot Ada {totals[1]}."
+    points = f"Points so far in this match: You {totals[0]} and Nino {totals[1]}."
     assert points in screen
     winner = "You win the match" if totals[0] > totals[1] else "the match"
     assert winner in screen.partition(points)[2]

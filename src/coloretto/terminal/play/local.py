@@ -62,12 +62,12 @@ def _play_new(options: Namespace) -> GameExit:
 def _new_setup(options: Namespace) -> MatchSetup:
     rule_set = rule_set_of(options.rules)
     bots = (options.bots or load_preferences().level).split(",")
-    kinds = ("",) * options.people + tuple(bot_for_each_seat(rule_set, bots, options.people))
+    kinds = bot_for_each_seat(rule_set, bots, options.people)
     seed = randbits(SEED_BITS) if options.seed is None else options.seed
     return MatchSetup(
         options.rules,
-        names_of(options.name, options.people, rule_set.players - options.people),
-        kinds,
+        names_of(options.name, options.people, kinds),
+        ("",) * options.people + tuple(kinds),
         seed_from_number(seed).hex(),
         datetime.now().astimezone().isoformat(),
         options.games or rule_set.games,

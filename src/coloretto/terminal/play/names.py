@@ -51,8 +51,13 @@ def bot_names(kinds: Sequence[str]) -> list[str]:
     ]
 
 
+def level_names(level: str) -> list[str]:
+    """The names of a level's chameleons."""
+    return t(f"level-{level}-names").split(", ")
+
+
 def _bot_name(level: str, number: int) -> str:
-    names = t(f"level-{level}-names").split(", ")
+    names = level_names(level)
     return t("bot-name", name=names[number % len(names)], level=t(f"level-{level}"))
 
 

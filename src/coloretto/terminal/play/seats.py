@@ -5,9 +5,11 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 
 from coloretto.bots import Bot, close_bot, make_bot
+from coloretto.protocol.levels import LEVELS
 from coloretto.rules import RuleSet
 from coloretto.terminal.errors import UsageError
 from coloretto.terminal.i18n import t
+from coloretto.terminal.play.names import level_names
 
 
 @dataclass(frozen=True)
@@ -32,8 +34,8 @@ def bot_for_each_seat(rule_set: RuleSet, kinds: Sequence[str], people: int = 1) 
     return [*kinds]
 
 
-def names_of(people: Sequence[str], number: int, bots: int) -> tuple[str, ...]:
-    """The names of this many people, who may have given theirs, and this many bots."""
+def names_of(people: Sequence[str], number: int, kinds: Sequence[str]) -> tuple[str, ...]:
+    """The names of this many people, who may have given theirs, and of bots of these kinds."""
     if people and len(people) != number:
         raise UsageError(t("cli-wrong-names", given=len(people), people=number))
     twice = [name for name in people if people.count(name) > 1]
@@ -42,8 +44,16 @@ def names_of(people: Sequence[str], number: int, bots: int) -> tuple[str, ...]:
     if not people:
         alone = [t("player-you")]
         people = alone if number == 1 else [t("cli-person-name", number=one + 1) for one in range(number)]
-    free = [name for name in t("cli-bot-names").split(", ") if name not in people]
-    return (*people, *free[:bots])
+    names = list(people)
+    for kind in kinds:
+        names.append(next(name for name in _names_for(kind) if name not in names))
+    return tuple(names)
+
+
+def _names_for(kind: str) -> list[str]:
+    """What bots of a kind are called, more than there are seats: those of a level have names of their own."""
+    others = t("cli-bot-names").split(", ")
+    return [*level_names(kind), *others] if kind in LEVELS else others
 
 
 @contextmanager
