@@ -3,11 +3,14 @@
 Each round starts a new browser with an empty cache. Times are medians with their spread; the machine's load
 is printed with them. Layout shifts and bytes must not depend on it.
 
-Games on the device: how long after the click on "Play now" the first move can be made, bots moving without
-a pause, and the longest task on the page while the strongest bots think in their worker. Chromium slows
-down the page, not the worker. The end scene is the busiest animation: five players' points are counted with
-the CPU slowed down, from the last move until the confetti has fallen. A task on a busy machine takes longer
-than it runs, so its CPU time is printed too.
+Games on the device: how long after the click on "Play now" the first move can be made, bots moving without a
+pause, and the longest task on the page while the strongest bots think in their worker. Chromium slows down
+the page, not the worker.
+
+The end scene is the busiest animation: five players' points are counted with the CPU slowed down, from the
+last round until the confetti has fallen.
+
+A task on a busy machine takes longer than it runs, so its CPU time is printed too.
 
     python bench/web.py --rounds 10
 """

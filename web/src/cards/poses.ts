@@ -22,7 +22,8 @@ export interface Pose {
 export const FEATURES = "M17.5 10.5c-6 .8-11 2.700-16.500 2.500M-15-22c4 6 9 9.500 16 12";
 
 /** With a hole, which shines. */
-export const PUPIL = "M-4.4 0a4.4 4.4 0 1 0 8.8 0 4.4 4.4 0 1 0-8.8 0M.2-1.9a1.4 1.4 0 1 0 2.8 0 1.4 1.4 0 1 0-2.8 0";
+export const PUPIL =
+  "M-4.4 0a4.4 4.4 0 1 0 8.8 0 4.4 4.4 0 1 0-8.8 0M.2-1.9a1.4 1.4 0 1 0 2.8 0 1.4 1.4 0 1 0-2.8 0";
 
 export const POSES: Record<Colour, Pose> = {
   // walks along a branch

@@ -53,7 +53,12 @@ function tone(context: BaseAudioContext, { pitch, to }: Tone, begin: number, end
   return oscillator;
 }
 
-function rustle(context: BaseAudioContext, { band, to, narrow }: Noise, begin: number, end: number): AudioNode {
+function rustle(
+  context: BaseAudioContext,
+  { band, to, narrow }: Noise,
+  begin: number,
+  end: number,
+): AudioNode {
   const source = context.createBufferSource();
   source.buffer = noise ??= whiteNoise(context);
   const filter = context.createBiquadFilter();

@@ -6,7 +6,12 @@ function rect(x: number, y: number): DOMRect {
 }
 
 test("it reaches from the middle of the face to the middle of the card", () => {
-  expect(tongueBetween(rect(0, 0), rect(30, 40), 100)).toMatchObject({ x: 5, y: 10, length: 50, angle: "0.927rad" });
+  expect(tongueBetween(rect(0, 0), rect(30, 40), 100)).toMatchObject({
+    x: 5,
+    y: 10,
+    length: 50,
+    angle: "0.927rad",
+  });
 });
 
 test("it hits sooner than a card flies, and comes back with the cards", () => {
