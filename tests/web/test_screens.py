@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from coloretto.locales import LANGUAGES, Catalogue
 from coloretto.locales.entries import entries
 from support.browsers import AXE, DESKTOP, NARROW, PHONE, Visitors, resize
 from support.served import Served
+from support.web_geometry import Tables, cut_texts, problems, sizes_for, tables_in, tables_of
 from support.web_people import Meet, Person, at_their_turn
 from support.web_screens import World, screens_of, world_of
 from support.web_table import TableScreen
@@ -21,9 +21,6 @@ THEMES = ("light", "dark")
 
 PEOPLE = ("Ada", "Grace Hopper")
 """Names that people choose may be longer than their place: then they end in dots, and a tap shows them."""
-
-LOOK = (Path(__file__).parent / "look.js").read_text()
-"""Answers with what is wrong on the screen."""
 
 TEXTS = """
 () => {
@@ -46,6 +43,12 @@ def world(server: Served) -> Iterator[World]:
         yield world_of(ada, grace)
 
 
+@pytest.fixture(scope="session")
+def tables(server: Served, world: World) -> Iterator[Tables]:
+    with closing(Person(server, PEOPLE[1])) as grace:
+        yield tables_of(world.person, grace)
+
+
 def page_of(visitors: Visitors, world: World, language: str = "en", theme: str = "light", **how: Any) -> Page:  # noqa: ANN401 - Playwright's
     kept = f'{{"speed": "off", "language": "{language}", "theme": "{theme}"}}'
     visitors.forgive("the server responded with a status of 404")  # two of the screens are about that
@@ -54,21 +57,23 @@ def page_of(visitors: Visitors, world: World, language: str = "en", theme: str =
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_fits_and_is_in_the_chosen_language(
-    language: str, visitors: Visitors, world: World
+    language: str, visitors: Visitors, world: World, tables: Tables
 ) -> None:
+    """Every screen in every language; with every size, every screen and every language at least once."""
     page, say = page_of(visitors, world, language, viewport=NARROW), Catalogue(language)
-    problems: list[str] = []
-    for name, (address, open_it) in screens_of(world).items():
+    found: list[str] = []
+    screens = {**screens_of(world), **tables_in(tables)}
+    for place, (name, (address, open_it)) in enumerate(screens.items(), list(LANGUAGES).index(language)):
         resize(page, NARROW)
         page.goto(address)
         open_it(page, say)
-        for size in (NARROW, DESKTOP):
+        for size in (NARROW, *sizes_for(place)):
             resize(page, size)
-            problems += [f"{name} at {size['width']} px: {each}" for each in page.evaluate(LOOK, PEOPLE)]
-        problems += [f"{name}: {each!r} is no text" for each in raw_ids(page)]
+            found += [f"{name} at {size['width']} px: {each}" for each in problems(page, PEOPLE)]
+        found += [f"{name}: {each!r} is no text" for each in raw_ids(page)]
         assert page.evaluate("document.documentElement.lang") == language
         assert page.title()
-    assert not problems, "\n".join(problems)
+    assert not found, "\n".join(found)
 
 
 def raw_ids(page: Page) -> set[str]:
@@ -110,12 +115,12 @@ def test_axe_finds_nothing_on_any_screen(theme: str, part: int, visitors: Visito
 
 def test_text_of_twice_the_size_fits(large_text_visitors: Visitors, world: World) -> None:
     page, say = page_of(large_text_visitors, world), Catalogue("en")
-    problems: list[str] = []
+    found: list[str] = []
     for name, (address, open_it) in screens_of(world).items():
         page.goto(address)
         open_it(page, say)
-        problems += [f"{name}: {each}" for each in page.evaluate(LOOK, PEOPLE)]
-    assert not problems, "\n".join(problems)
+        found += [f"{name}: {each}" for each in cut_texts(page, PEOPLE)]
+    assert not found, "\n".join(found)
 
 
 def test_a_move_is_made_with_text_of_twice_the_size(

@@ -800,6 +800,8 @@ export interface Messages {
   "settings-haptics-about": never;
   "settings-language": never;
   "settings-lead": never;
+  "settings-left-handed": never;
+  "settings-left-handed-about": never;
   "settings-log-out": never;
   "settings-log-out-about": never;
   "settings-log-out-do": never;
@@ -910,6 +912,7 @@ export interface Messages {
   "table-verified": never;
   "table-verify": never;
   "table-wait": "count";
+  "table-watching": never;
   "table-yes": never;
   "turn-bot-soon-you": "count";
   "turn-choose-other": "player";

@@ -18,6 +18,8 @@ export interface Preferences {
   confirmMoves: boolean;
   /** Whether rows and cards say what they are worth; on for new people. */
   pointsPreview: boolean;
+  /** Whether the deck is where the left thumb is. */
+  leftHanded: boolean;
   /** Whether a blunder against bots is asked about first. */
   teaching: boolean;
 }
@@ -34,6 +36,7 @@ export function defaults(languages: readonly string[]): Preferences {
     speed: "normal",
     confirmMoves: false,
     pointsPreview: true,
+    leftHanded: false,
     teaching: false,
   };
 }
@@ -53,6 +56,7 @@ export function restore(stored: Stored, fallback: Preferences): Preferences {
     speed: oneOf(SPEEDS, stored.speed, fallback.speed),
     confirmMoves: yesOrNo(stored.confirmMoves, fallback.confirmMoves),
     pointsPreview: yesOrNo(stored.pointsPreview, fallback.pointsPreview),
+    leftHanded: yesOrNo(stored.leftHanded, fallback.leftHanded),
     teaching: yesOrNo(stored.teaching, fallback.teaching),
   };
 }

@@ -26,6 +26,7 @@ row-holds =
        *[other] Platz für { $count } Karten
     }
 row-described = Reihe { $row }: { $cards }
+table-watching = Du siehst zu.
 deck-name = Stapel
 deck-left =
     { $count ->

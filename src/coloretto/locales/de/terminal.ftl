@@ -213,7 +213,6 @@ table-waiting =
     }
 table-waiting-host = Alle sind da. { $player } kann das Spiel starten.
 table-may-start = Alle sind da: Mit Enter geht es los.
-table-watching = Du siehst zu.
 table-stand-in-you = Ein Bot spielt für dich. Enter: wieder selbst spielen.
 table-let-bot-play-how = { $player } ist nicht da. Enter: bis zur Rückkehr einen Bot spielen lassen.
 table-next-game = Enter: bereit für das nächste Spiel.

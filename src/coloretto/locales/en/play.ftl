@@ -28,6 +28,7 @@ row-holds =
     }
 # What a screen reader says about a row.
 row-described = Row { $row }: { $cards }
+table-watching = You are watching.
 deck-name = Deck
 deck-left =
     { $count ->

@@ -213,7 +213,6 @@ table-waiting =
     }
 table-waiting-host = Everyone is here. Waiting for { $player } to start.
 table-may-start = Everyone is here. Press Enter to start the game.
-table-watching = You are watching.
 table-stand-in-you = A bot is playing for you. Press Enter to take over again.
 table-let-bot-play-how = { $player } is away. Press Enter to let a bot play until they return.
 table-next-game = Press Enter when you are ready for the next game.

@@ -26,6 +26,7 @@ row-holds =
        *[other] sitio para { $count } cartas
     }
 row-described = Fila { $row }: { $cards }
+table-watching = Estás mirando.
 deck-name = Baraja
 deck-left =
     { $count ->

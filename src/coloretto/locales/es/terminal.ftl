@@ -213,7 +213,6 @@ table-waiting =
     }
 table-waiting-host = Ya están todos. { $player } puede empezar la partida.
 table-may-start = Ya están todos: Intro empieza la partida.
-table-watching = Estás mirando.
 table-stand-in-you = Un bot juega por ti. Intro: vuelve a jugar tú.
 table-let-bot-play-how = { $player } no está. Intro: que juegue un bot hasta que vuelva.
 table-next-game = Intro: a punto para la siguiente partida.

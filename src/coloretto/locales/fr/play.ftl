@@ -26,6 +26,7 @@ row-holds =
        *[other] place pour { $count } cartes
     }
 row-described = Rangée { $row } : { $cards }
+table-watching = Vous regardez.
 deck-name = Pioche
 deck-left =
     { $count ->

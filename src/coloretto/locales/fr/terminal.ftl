@@ -213,7 +213,6 @@ table-waiting =
     }
 table-waiting-host = Tout le monde est là. { $player } peut lancer la partie.
 table-may-start = Tout le monde est là : Entrée lance la partie.
-table-watching = Vous regardez.
 table-stand-in-you = Un bot joue pour vous. Entrée : rejouer vous-même.
 table-let-bot-play-how = { $player } n’est pas là. Entrée : laisser jouer un bot jusqu’à son retour.
 table-next-game = Entrée : on continue avec la partie suivante.

@@ -26,6 +26,7 @@ row-holds =
        *[other] posto per { $count } carte
     }
 row-described = Fila { $row }: { $cards }
+table-watching = Stai guardando.
 deck-name = Mazzo
 deck-left =
     { $count ->

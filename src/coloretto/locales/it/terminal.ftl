@@ -213,7 +213,6 @@ table-waiting =
     }
 table-waiting-host = Ci siete tutti. { $player } può avviare la partita.
 table-may-start = Ci siete tutti: Invio comincia la partita.
-table-watching = Stai guardando.
 table-stand-in-you = Un bot gioca per te. Invio: torna a giocare tu.
 table-let-bot-play-how = { $player } non c’è. Invio: fai giocare un bot fino al suo ritorno.
 table-next-game = Invio: via alla prossima partita.

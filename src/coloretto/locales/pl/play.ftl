@@ -28,6 +28,7 @@ row-holds =
        *[other] miejsce na { $count } karty
     }
 row-described = Stos { $row }: { $cards }
+table-watching = Oglądasz.
 deck-name = Talia
 deck-left =
     { $count ->

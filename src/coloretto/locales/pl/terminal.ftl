@@ -235,7 +235,6 @@ table-waiting =
     }
 table-waiting-host = Wszyscy są. Grę może rozpocząć { $player }.
 table-may-start = Wszyscy są: Enter zaczyna grę.
-table-watching = Oglądasz.
 table-stand-in-you = Za ciebie gra bot. Enter: znów grasz.
 table-let-bot-play-how = { $player } jest poza stołem. Enter: niech do powrotu gra bot.
 table-next-game = Enter: czas na następną grę.

@@ -26,6 +26,7 @@ row-holds =
        *[other] lugar para { $count } cartas
     }
 row-described = Fila { $row }: { $cards }
+table-watching = Estás a ver.
 deck-name = Baralho
 deck-left =
     { $count ->

@@ -213,7 +213,6 @@ table-waiting =
     }
 table-waiting-host = Já estão todos. { $player } pode começar a partida.
 table-may-start = Já estão todos: Enter começa a partida.
-table-watching = Estás a ver.
 table-stand-in-you = Um bot joga por ti. Enter: volta a jogar.
 table-let-bot-play-how = { $player } não está. Enter: deixar jogar um bot até voltar.
 table-next-game = Enter: venha a próxima partida.

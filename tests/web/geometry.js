@@ -1,0 +1,99 @@
+/**
+ * What is wrong with where things lie: they overlap, are too small for a finger, or leave too much of the table unused.
+ * `least` is the least width and height of a target, `most` the largest unused share of a table at which one plays.
+ */
+({ least, most }) => {
+  const CONTROLS = "button, a[href], input, select, textarea, summary";
+  const PIECES = "[data-row], [data-seat], button, [data-place=drawn] svg, .prompt p";
+  const CELL = 4;
+  const problems = [];
+  const top = document.querySelector("dialog[open]") ?? document.querySelector("main");
+  const table = top.querySelector(".layout");
+
+  const isShown = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest(".visually-hidden") &&
+    element.getBoundingClientRect().width > 1;
+  const shown = (selector, within) => [...within.querySelectorAll(selector)].filter(isShown);
+  const named = (element) => {
+    const text = (element.ariaLabel ?? element.textContent).trim().replace(/\s+/g, " ").slice(0, 30);
+    return `${element.localName}.${element.classList[0] ?? ""} "${text}"`;
+  };
+  const isRelated = (one, other) => one.contains(other) || other.contains(one);
+  /** The drawn card lies on the deck, on purpose. */
+  const isOnDeck = (one, other) =>
+    [one, other].some((each) => each.matches(".pile")) && [one, other].some((each) => each.localName === "svg");
+  const overlap = (one, other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return Math.min(
+      Math.min(a.right, b.right) - Math.max(a.left, b.left),
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+    );
+  };
+
+  const pieces = table ? shown(PIECES, table) : [];
+  pieces.forEach((one, index) => {
+    for (const other of pieces.slice(index + 1))
+      if (!isRelated(one, other) && !isOnDeck(one, other) && isInOtherSeat(one, other) && overlap(one, other) > 2)
+        problems.push(`${named(one)} and ${named(other)} overlap`);
+  });
+
+  /** What lies in a seat is its own affair; the menu lies in mine. */
+  function isInOtherSeat(one, other) {
+    const seatOf = (element) => element.closest(".mine") ?? element.closest("[data-seat]");
+    return seatOf(one) === null || seatOf(one) !== seatOf(other);
+  }
+
+  /** Whether a point is in the window, and a tap there reaches the control. */
+  const reaches = (element, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (isRelated(element, hit) || element.labels?.[0]?.contains(hit) === true);
+  };
+
+  /** How far from a point taps reach the control, in steps of this direction. */
+  const reach = (element, x, y, dx, dy) => {
+    let steps = 0;
+    while (steps < least && reaches(element, x + dx * (steps + 1), y + dy * (steps + 1))) steps += 1;
+    return steps;
+  };
+
+  /** Whether the target is large enough: its box, or what around its middle leads to it. */
+  const isLarge = (element) => {
+    const box = element.getBoundingClientRect();
+    if (box.width >= least - 0.5 && box.height >= least - 0.5) return true;
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if (!reaches(element, x, y)) return true; // it is scrolled to before it is tapped
+    const across = reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0);
+    const down = reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1);
+    return Math.max(box.width, across) >= least - 2 && Math.max(box.height, down) >= least - 2;
+  };
+  /** A link in a sentence is as tall as its line. */
+  const isInText = (element) => element.localName === "a" && getComputedStyle(element).display === "inline";
+  for (const control of shown(CONTROLS, table ?? top)) {
+    if (isInText(control) || isLarge(control)) continue;
+    const { width, height } = control.getBoundingClientRect();
+    problems.push(`${named(control)} is ${Math.round(width)} × ${Math.round(height)} px`);
+  }
+
+  if (table?.matches(".withPrompt")) {
+    const share = unused(table.getBoundingClientRect(), shown(`${PIECES}, p, svg`, table));
+    if (share > most) problems.push(`${Math.round(100 * share)} % of the table is unused`);
+  }
+
+  /** The share of an area that nothing covers. */
+  function unused(area, covers) {
+    const [columns, lines] = [Math.ceil(area.width / CELL), Math.ceil(area.height / CELL)];
+    const cells = new Uint8Array(columns * lines);
+    for (const each of covers) {
+      const box = each.getBoundingClientRect();
+      const from = Math.max(0, Math.floor((box.left - area.left) / CELL));
+      const to = Math.min(columns, Math.ceil((box.right - area.left) / CELL));
+      const end = Math.min(lines, Math.ceil((box.bottom - area.top) / CELL));
+      for (let line = Math.max(0, Math.floor((box.top - area.top) / CELL)); line < end; line++)
+        cells.fill(1, line * columns + from, Math.max(line * columns + from, line * columns + to));
+    }
+    return cells.filter((cell) => cell === 0).length / cells.length;
+  }
+
+  return problems;
+}
