@@ -12,12 +12,14 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from coloretto.arena.benchmark import OPPONENTS, Leaderboard, shipped_leaderboard
 from coloretto.arena.statistics import Estimate
 from coloretto.bots.network_files import shipped_fingerprints
+from coloretto.protocol.levels import LEVELS
 from coloretto.rules import PRINTED
 from coloretto.terminal.arena.figures import duration, share_text
 from coloretto.terminal.arena.league_document import networks_line
@@ -37,6 +39,10 @@ BEGIN, END = "<!-- figures of the networks -->\n", "<!-- end of the figures -->\
 GAMES, GAMES_OF_SLOW_BOTS = 800, 200
 PAIRS = (("neural", "search:1000"), ("neural:60", "neural"))
 """Who plays alone against whom in classic-4, besides `neural` against `greedy` in every rule set."""
+STEP_RULES = ("golden-2-brown", "classic-4-brown", "golden-3-violet")
+STEP_GAMES = {"medium": 360, "hard": 240, "expert": 240, "master": 360}
+"""How many games each of these levels plays alone against tables full of the next weaker one."""
+STEP_PAIRS = tuple((level, below) for below, level in pairwise(LEVELS))
 LEAGUE_OPTIONS = ("--games", "240", "--games-of", "hard=40", "--games-of", "master=24", "--until-clear")
 
 
@@ -59,7 +65,10 @@ def _write_fixtures(_options: Sequence[str]) -> None:
 def _write_figures(options: Sequence[str]) -> None:
     against_greedy = [_report("neural", "greedy", rules, GAMES, options) for rules in PRINTED]
     others = [(*pair, _report(*pair, "classic-4-brown", GAMES_OF_SLOW_BOTS, options)) for pair in PAIRS]
-    write_figures(FIGURES, figures(against_greedy, others))
+    steps = [
+        [_report(*pair, rules, STEP_GAMES[pair[0]], options) for pair in STEP_PAIRS] for rules in STEP_RULES
+    ]
+    write_figures(FIGURES, figures(against_greedy, others, steps))
 
 
 def _report(challenger: str, other: str, rules: str, games: int, options: Sequence[str]) -> Any:  # noqa: ANN401 - JSON
@@ -111,7 +120,9 @@ def _run(*command: str | Path) -> str:
     return subprocess.run(words, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT).stdout
 
 
-def figures(against_greedy: Sequence[Any], others: Sequence[tuple[str, str, Any]]) -> str:
+def figures(
+    against_greedy: Sequence[Any], others: Sequence[tuple[str, str, Any]], steps: Sequence[Sequence[Any]]
+) -> str:
     """The generated part of the document."""
     lines = [networks_line(), "", *_header("rule set", "fair share", "one `neural` against `greedy`")]
     lines += [f"| {one['rules']} | {one['fair_share']:.3f} | {_shares(one)} |" for one in against_greedy]
@@ -120,7 +131,18 @@ def figures(against_greedy: Sequence[Any], others: Sequence[tuple[str, str, Any]
         times = {bot["bot"]: duration(bot["time"]["mean"]) for bot in report["bots"]}
         spent = f"{times[challenger]} and {times[other]}"
         lines.append(f"| one `{challenger}` against three of `{other}` | {_shares(report)} | {spent} |")
+    lines += ["", *_level_steps(steps)]
     return "\n".join(lines) + "\n"
+
+
+def _level_steps(steps: Sequence[Sequence[Any]]) -> list[str]:
+    """A table with a line for the reports of each rule set, in the order of STEP_PAIRS."""
+    columns = (f"`{level}` against `{below}`" for level, below in STEP_PAIRS)
+    lines = _header("rule set (fair share)", *columns)
+    for reports in steps:
+        rules = f"{reports[0]['rules']} ({reports[0]['fair_share']:.3f})"
+        lines.append(f"| {' | '.join([rules, *map(_shares, reports)])} |")
+    return lines
 
 
 def _header(*columns: str) -> list[str]:

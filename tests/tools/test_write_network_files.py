@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from coloretto.terminal.arena.league_document import networks_line
-from write_network_files import BEGIN, END, figures, write_figures
+from write_network_files import BEGIN, END, STEP_GAMES, STEP_PAIRS, figures, write_figures
 
 FIGURES = Path(__file__).parents[2] / "docs" / "training.md"
 
@@ -21,7 +21,7 @@ def test_the_generated_part_of_the_document_is_replaced_and_nothing_else(tmp_pat
     path = tmp_path / "training.md"
     path.write_text(FIGURES.read_text(encoding="utf-8"), encoding="utf-8")
     classic = report("classic-4-brown", 0.5)
-    text = figures([classic], [("neural", "search:1000", classic)])
+    text = figures([classic], [("neural", "search:1000", classic)], [[classic] * len(STEP_PAIRS)])
     for _ in range(2):
         write_figures(path, text)
     before, after = FIGURES.read_text(encoding="utf-8"), path.read_text(encoding="utf-8")
@@ -32,5 +32,11 @@ def test_the_generated_part_of_the_document_is_replaced_and_nothing_else(tmp_pat
     assert (
         "| one `neural` against three of `search:1000` | 0.500 (0.480 to 0.520) | 500 us and 500 us |" in text
     )
+    assert "| classic-4-brown (0.250) | 0.500 (0.480 to 0.520) | 0.500" in text
     assert networks_line() in before
     assert networks_line() in text
+
+
+def test_every_level_is_measured_against_the_next_weaker_one() -> None:
+    assert [level for level, _ in STEP_PAIRS] == list(STEP_GAMES)
+    assert STEP_PAIRS[0] == ("medium", "easy")
