@@ -25,8 +25,8 @@ def main() -> None:
 
 def _draw(name: str, rules: str, size: tuple[int, int], decisions: int) -> None:
     rule_set = parse_rule_set(rules)
-    kinds = ("", *bot_for_each_seat(rule_set, ["medium"]))
-    names = names_of([], 1, rule_set.players - 1)
+    bots = bot_for_each_seat(rule_set, ["medium"])
+    names, kinds = names_of([], 1, bots), ("", *bots)
     setup = MatchSetup(rules, names, kinds, seed_from_number(3).hex(), "2026-01-01")
     with seated(names, kinds, 3) as seats:
         app = GameApp(LocalFeed(LocalMatch(setup), seats))
