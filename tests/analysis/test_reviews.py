@@ -5,9 +5,11 @@ from hypothesis import given, settings
 
 from coloretto.analysis import Label, LuckLabel, Reveal, Review, analyse, review
 from coloretto.bots import make_bot
+from coloretto.bots.network_files import shipped_network
 from coloretto.record import GameRecord, Recorder
 from coloretto.rules import PRINTED, Card
 from support.effort import LONG, effort
+from support.networks import network_by_lot
 from support.records import SEED, finished_game, games_cut_anywhere
 
 TOLERANCE = 1e-9
@@ -99,6 +101,15 @@ def test_a_decision_that_lost_something_has_a_reason_for_the_better_one() -> Non
         assert (decision.reason.row, decision.reason.other_row) == (decision.best.row, decision.action.row)
         assert decision.reason.seat != decision.seat
     assert reasons > len([decision for decision in decisions if decision.label is not Label.GOOD]) / 2
+
+
+def test_another_network_may_judge() -> None:
+    record = finished_game()
+    other = review(record, NETWORK_ALONE, network=network_by_lot(1))
+    check_sums(other)
+    assert other != review(record, NETWORK_ALONE)
+    shipped = shipped_network(record.rule_set)
+    assert review(record, NETWORK_ALONE, network=shipped) == review(record, NETWORK_ALONE)
 
 
 def test_progress_is_told_after_every_action() -> None:

@@ -12,6 +12,7 @@ from coloretto.analysis.labels import Label, LuckLabel, label_of, luck_label_of
 from coloretto.analysis.levels import Levels, levels_like
 from coloretto.analysis.positions import seats_of
 from coloretto.analysis.reasons import Reason, reason_for
+from coloretto.bots.network import Networks
 from coloretto.bots.network_files import shipped_network
 from coloretto.bots.position_values import Valuer, new_valuer, states_with
 from coloretto.record import GameRecord, verify
@@ -103,14 +104,21 @@ class Review:
         return sum(abs(seat.correction) for seat in self.seats) > sum(abs(seat.luck) for seat in self.seats)
 
 
-def review(record: GameRecord, effort: str | int = "quick", on_progress: OnProgress = not_told) -> Review:
+def review(
+    record: GameRecord,
+    effort: str | int = "quick",
+    on_progress: OnProgress = not_told,
+    network: Networks | None = None,
+) -> Review:
     """Review a game; one that is not over ends with the evaluation of its last position.
 
-    `on_progress` is called after each action, with the number reviewed so far and that of all.
+    `on_progress` is called after each action, with the number reviewed so far and that of all. Another
+    `network` than the shipped one may judge.
     """
     expansions = expansions_of(effort)
     verify(record)
-    reviewer = _Reviewer(record, new_valuer(shipped_network(record.rule_set), expansions))
+    judge = shipped_network(record.rule_set) if network is None else network
+    reviewer = _Reviewer(record, new_valuer(judge, expansions))
     actions = [action for turn in record.turns for action in turn.actions]
     for number, (action, cards) in enumerate(actions):
         reviewer.add(number, action, cards)
