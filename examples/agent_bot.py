@@ -1,7 +1,7 @@
-"""An agent that another example has trained, as a bot for games, arenas and the benchmark.
+"""An agent that another example has trained, as a bot.
 
     python examples/train_sb3.py --save ppo.zip
-    coloretto benchmark 'external:python examples/agent_bot.py ppo.zip'
+    coloretto play --rules classic-4 --bots 'external:python examples/agent_bot.py ppo.zip'
 
 It plays the agents of train_sb3.py (files .zip) and of train_dqn.py (files .pt), each by the rules it was
 trained for.

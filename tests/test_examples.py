@@ -56,7 +56,7 @@ def test_an_agent_can_be_trained_with_stable_baselines(tmp_path: Path) -> None:
     assert file.exists()
 
 
-def test_agents_can_be_trained_by_dqn_and_play_as_bots(tmp_path: Path) -> None:
+def test_an_agent_can_be_trained_by_dqn_and_plays_as_a_bot_and_in_the_benchmark(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="torch is missing: tools/install-torch tries to install it")
     file = tmp_path / "agent.pt"
     budget = ["--steps", "400", "--num-envs", "8", "--begin", "100", "--batch", "32", "--memory", "200"]
@@ -69,3 +69,4 @@ def test_agents_can_be_trained_by_dqn_and_play_as_bots(tmp_path: Path) -> None:
         assert bot.choose(position) in position.legal_actions
     finally:
         close_bot(bot)
+    assert any("> agent" in line for line in lines_of("benchmark_agent.py", file, "--deals", "1"))

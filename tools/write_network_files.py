@@ -33,7 +33,8 @@ BENCHMARK = ROOT / "docs" / "benchmark.md"
 LEADERBOARD = ROOT / "src" / "coloretto" / "arena" / "leaderboard.json"
 PUZZLES = ROOT / "src" / "coloretto" / "puzzles" / "puzzles.json"
 BASELINES = ("random", "beginner", "greedy", "search:400", "neural")
-AGENTS = {"build/agents/ppo.zip": "train_sb3.py", "build/agents/dqn.pt": "train_dqn.py"}
+EXAMPLES, TRAINED = ROOT / "examples", ROOT / "build" / "agents"
+AGENTS = {TRAINED / "ppo.zip": "train_sb3.py", TRAINED / "dqn.pt": "train_dqn.py"}
 """Agents on the leaderboard, and the examples that train them."""
 BEGIN, END = "<!-- figures of the networks -->\n", "<!-- end of the figures -->\n"
 GAMES, GAMES_OF_SLOW_BOTS = 800, 200
@@ -91,19 +92,21 @@ def _write_insights(options: Sequence[str]) -> None:
 
 
 def _write_leaderboard(options: Sequence[str]) -> None:
-    for bot in (*BASELINES, *map(_trained, AGENTS)):
-        name = re.sub(r"\W+", "-", f"benchmark-{bot}")
-        file = RESULTS / f"{name}.jsonl"
+    for bot in BASELINES:
+        file = RESULTS / f"benchmark-{bot}.jsonl".replace(":", "-")
         _run("coloretto", "benchmark", bot, "--save", file, "--write", LEADERBOARD, *options)
+    for agent, example in AGENTS.items():
+        _benchmark_agent(agent, example)
     write_figures(BENCHMARK, leaderboard_table(shipped_leaderboard()))
 
 
-def _trained(file: str) -> str:
-    """The bot that an example has trained, now if its file is missing."""
-    if not (ROOT / file).exists():
-        (ROOT / file).parent.mkdir(parents=True, exist_ok=True)
-        _run(sys.executable, ROOT / "examples" / AGENTS[file], "--save", file)
-    return f"external:python examples/agent_bot.py {file}"
+def _benchmark_agent(agent: Path, example: str) -> None:
+    """An agent is trained only if it is missing: it does not depend on the networks."""
+    if not agent.exists():
+        agent.parent.mkdir(parents=True, exist_ok=True)
+        _run(sys.executable, EXAMPLES / example, "--save", agent)
+    file = RESULTS / f"benchmark-{agent.stem}.jsonl"
+    _run(sys.executable, EXAMPLES / "benchmark_agent.py", agent, "--save", file, "--write", LEADERBOARD)
 
 
 def leaderboard_table(leaderboard: Leaderboard) -> str:
