@@ -127,6 +127,15 @@ def test_a_program_may_answer_every_greeting(tmp_path: Path) -> None:
     assert not any(result.forfeits for result in results_of([bot, "greedy", "greedy"], deals=2))
 
 
+def test_a_program_that_plays_one_game_only_is_started_for_each(tmp_path: Path) -> None:
+    once = "globals().__contains__('greeted') and sys.exit('one game only'); greeted = True"
+    bot = diarist(tmp_path, hello=once)
+    (result,) = results_of([bot, "greedy", "greedy"], deals=1)
+    assert not result.forfeits
+    games = 3
+    assert len(heard(tmp_path, "start")) == WARM_UPS + games
+
+
 def test_bots_of_this_process_are_made_for_every_game() -> None:
     with BotPool() as pool:
         bot = pool.acquire("greedy", 1)

@@ -49,26 +49,34 @@ class ExternalBot(WithoutValues):
         it is ready.
         """
         self._command = command
-        self._seconds = seconds
-        self._asked = 0
-        self._is_greeted_again = False
-        with self._named("before the first question"):
-            self._program = Program(_words(command))
-            self._greet(seed)
-            self.name = _greeted(self._heard(start_seconds))
-            """What the program calls itself, which may be nothing."""
+        self._seconds, self._start_seconds = seconds, start_seconds
+        self._plays_on = True
+        """Whether the program may be greeted again: until one has failed right after it was."""
+        self.name = self._start(seed)
+        """What the program calls itself, which may be nothing."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self._command!r}>"
 
     def choose(self, position: Position) -> Action:
         check_decision(position)
-        with self._named(f"in {position.text!r}"):
-            return self._answer(position)
+        try:
+            return self._answer_named(position)
+        except ExternalBotError:
+            if not self._is_greeted_again:
+                raise
+        self._plays_on = False
+        self._start(self._seed)
+        return self._answer_named(position)
 
     def new_game(self, seed: int) -> None:
-        """Greet the program again, with the seed of another game."""
+        """Greet the program again, with the seed of another game.
+
+        One that plays a single game only, and so fails at the next question, is started again for each.
+        """
         with self._named("before the next game"):
+            if not self._plays_on:
+                raise ExternalBotCrashError("it plays one game only")
             self._check_open()
             self._program.check_running()
             self._greet(seed)
@@ -79,6 +87,18 @@ class ExternalBot(WithoutValues):
         if self._program.is_running:
             self._program.send(encode(Bye()))
             self._program.close()
+
+    def _start(self, seed: int) -> str:
+        """Start the program for a game; its name."""
+        self._asked, self._is_greeted_again = 0, False
+        with self._named("before the first question"):
+            self._program = Program(_words(self._command))
+            self._greet(seed)
+            return _greeted(self._heard(self._start_seconds))
+
+    def _answer_named(self, position: Position) -> Action:
+        with self._named(f"in {position.text!r}"):
+            return self._answer(position)
 
     def _answer(self, position: Position) -> Action:
         self._check_open()
@@ -91,6 +111,7 @@ class ExternalBot(WithoutValues):
         return _chosen(message, self._asked, position)
 
     def _greet(self, seed: int) -> None:
+        self._seed = seed
         self._program.send(encode(Hello(PROTOCOL, program_seed(seed))))
 
     def _check_open(self) -> None:
