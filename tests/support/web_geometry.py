@@ -87,9 +87,10 @@ def problems(page: Page, people: tuple[str, ...]) -> list[str]:
 
 
 def _played(person: Person, rules: str, until: Callable[[View], bool]) -> str:
-    """A game against bots, as far as this."""
+    """A game against bots, as far as this; another one if it ends before."""
     table = person.quick(rules)
-    play([person], table, until)
+    while play([person], table, until)["status"] != "playing":
+        table = person.quick(rules)
     return table
 
 
