@@ -40,6 +40,9 @@ class ExternalBot(WithoutValues):
     A bot that is not closed ends when it is garbage collected, at the latest with this process.
     """
 
+    _program: Program
+    _seed: int
+
     def __init__(
         self, command: str, seed: int, *, seconds: float = SECONDS, start_seconds: float = START_SECONDS
     ) -> None:
