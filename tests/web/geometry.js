@@ -59,10 +59,12 @@
 
   /** Whether the target is large enough: its box, or what around its middle leads to it. */
   const isLarge = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    if (width >= least - 0.5 && height >= least - 0.5) return true;
+    element.scrollIntoView({ block: "center" });
     const box = element.getBoundingClientRect();
-    if (box.width >= least - 0.5 && box.height >= least - 0.5) return true;
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    if (!reaches(element, x, y)) return true; // it is scrolled to before it is tapped
+    if (!reaches(element, x, y)) return true; // it lies under a dialog
     const across = reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0);
     const down = reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1);
     return Math.max(box.width, across) >= least - 2 && Math.max(box.height, down) >= least - 2;
