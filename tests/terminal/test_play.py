@@ -14,7 +14,7 @@ def test_a_newcomer_can_play_a_whole_game_by_typing_numbers() -> None:
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.startswith("Welcome to Coloretto: Classic, 3 players, Brown table.\n")
     assert ran.stdout.count("The last-round card turns up: this is the last round!") == 1
-    assert re.search(r"\n(You win|Bot \w+ wins|.* share the win) with \d+ points", ran.stdout)
+    assert re.search(r"\n(You win|.* wins|.* share the win) with \d+ points", ran.stdout)
     assert ran.stdout.endswith("To play the same deal again:\n  coloretto play --games 1 --seed 5\n")
     assert "\x1b" not in ran.stdout
 
