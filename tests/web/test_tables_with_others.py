@@ -83,8 +83,10 @@ def turn_at(page: Page) -> View | None:
 
 
 def totals(page: Page, say: Catalogue) -> list[int]:
-    """The points that the page shows."""
-    return sorted(int(text) for text in TableScreen(page, say).results.locator(".total").all_inner_texts())
+    """The points that the page shows, when it shows those of all five players: one more with every frame."""
+    shown = TableScreen(page, say).results.locator(".total")
+    expect(shown).to_have_count(5)
+    return sorted(int(text) for text in shown.all_inner_texts())
 
 
 def test_a_person_is_removed_only_after_a_confirmation_and_reads_why(
