@@ -12,6 +12,7 @@ from typing import BinaryIO, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
+from coloretto._files import try_lock
 from coloretto.record.shortening import shown
 
 Result = TypeVar("Result")
@@ -34,9 +35,16 @@ class ResultsFile(Generic[Result]):
 def open_results(
     path: Path, header: Struct, result: type[Result], error: type[Exception]
 ) -> Iterator[ResultsFile[Result]]:
-    """A file to go on with, or a new one; one with another header is refused with `error`, and left alone."""
+    """A file to go on with, or a new one; one with another header is refused with `error`, and left alone.
+
+    Only one program at a time may have it open.
+    """
     first = msgspec.json.encode(header) + b"\n"
     with path.open("ab+") as file:
+        if not try_lock(file.fileno()):
+            raise error(
+                f"{path}: another program is writing results to it: name another file"
+            )
         file.seek(0)
         found = file.read()
         if found != first and first.startswith(found):  # new, or its first line was being written

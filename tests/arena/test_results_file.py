@@ -104,6 +104,17 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(content: bytes,
     assert path.read_bytes() == content
 
 
+def test_a_file_that_another_program_writes_to_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    with contest_results(path, HEADER) as file:
+        file.append(RESULT)
+        content = path.read_bytes()
+        with pytest.raises(ResultsFileError, match=r"results\.jsonl: another program is writing results"):
+            read(path)
+        assert path.read_bytes() == content
+    assert read(path) == [RESULT]
+
+
 def test_a_line_that_is_no_deal_is_named(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     path.write_bytes(written(path) + b'{"bots":["greedy"],"deal":"one"}\n')
