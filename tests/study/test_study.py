@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from coloretto.rules import PRINTED
+from coloretto.study.__main__ import main
 from coloretto.study.card_values import KINDS, CardValue
 from coloretto.study.choices import Choice
 from coloretto.study.document import sections_of, write_document
@@ -107,6 +108,24 @@ def test_the_document_has_every_section_with_its_picture_and_the_networks(tmp_pa
             assert (tmp_path / f"insights-{section.name}.png").stat().st_size > 1000
     assert "\nNetworks: two-players " in text
     assert "nan" not in text
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "reason"),
+    [
+        ("--games", "0", "--games 0: it must be at least 1"),
+        ("--workers", "-1", "--workers -1: it must be at least 1"),
+        ("--effort", "huge", "--effort: effort 'huge': it must be quick, normal, deep or a number"),
+    ],
+)
+def test_a_wrong_value_is_a_usage_error_and_nothing_is_written(
+    option: str, value: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        main([str(tmp_path / "results"), str(tmp_path / "insights.md"), option, value])
+    assert exit_.value.code == 2
+    assert reason in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_ratio_has_an_interval_by_game() -> None:

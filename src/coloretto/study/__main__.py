@@ -19,7 +19,10 @@ INTERRUPTED = 130  # as shells say it: 128 and the number of the signal
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if problem := _problem(options):
+        parser.error(problem)
     try:
         return study(options)
     except KeyboardInterrupt:
@@ -46,8 +49,19 @@ def _parser() -> ArgumentParser:
     return parser
 
 
+def _problem(options: Namespace) -> str | None:
+    """What is wrong with the values of the options."""
+    for name in ("games", "workers"):
+        if (number := getattr(options, name)) < 1:
+            return f"--{name} {number}: it must be at least 1"
+    try:
+        expansions_of(options.effort)
+    except ColorettoError as error:
+        return f"--effort: {error}"
+    return None
+
+
 def study(options: Namespace) -> int:
-    expansions_of(options.effort)
     tasks = tasks_of(options.games, options.effort)
     games = play_study(options.results, tasks, options.effort, _play(options), _show_progress)
     write_document(options.document, games, options.effort, _command(options))
