@@ -40,10 +40,9 @@ window.shifts = [];
 const around = (node) => node.parentElement?.closest("[class]")?.className;
 const named = (node) => node?.localName ? `${node.localName} in ${around(node)}` : (node?.nodeValue ?? "");
 const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
-const seen = ({ previousRect, currentRect }) => rect(previousRect) !== rect(currentRect);
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries())
-    if (sources.some(seen)) window.shifts.push([value, ...sources.map((each) =>
+    window.shifts.push([value, ...sources.map((each) =>
       `${named(each.node)}: ${rect(each.previousRect)} to ${rect(each.currentRect)}`)].join("; "));
 }).observe({ type: "layout-shift", buffered: true });
 """
