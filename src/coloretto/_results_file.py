@@ -42,9 +42,7 @@ def open_results(
     first = msgspec.json.encode(header) + b"\n"
     with path.open("ab+") as file:
         if not try_lock(file.fileno()):
-            raise error(
-                f"{path}: another program is writing results to it: name another file"
-            )
+            raise error(f"{path}: another program is writing results to it: name another file")
         file.seek(0)
         found = file.read()
         if found != first and first.startswith(found):  # new, or its first line was being written
