@@ -35,7 +35,7 @@ class ResultsFile(Generic[Result]):
 def open_results(
     path: Path, header: Struct, result: type[Result], error: type[Exception]
 ) -> Iterator[ResultsFile[Result]]:
-    """A file to go on with, or a new one; one with another header is refused with `error`, and left alone.
+    """A file to resume, or a new one; one with another header is refused with `error`, and left alone.
 
     Only one program at a time may have it open.
     """

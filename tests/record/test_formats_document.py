@@ -72,7 +72,7 @@ def test_every_example_of_the_document_is_tested_here_or_with_its_command() -> N
             "text record link",
             "json record",
             "text deal",
-            "text lots",
+            "text draws",
             "text daily deal",
         ),
         *("json hand", "json beginning of a game", "text difference"),
@@ -214,7 +214,7 @@ def test_the_lots_of_the_document_follow_from_its_blocks() -> None:
     values = deal_values()
     stream = bytes.fromhex(values["block 0"] + values["block 1"])
     colours = "abcdefg"
-    for at, line in enumerate(example_lines("text lots")):
+    for at, line in enumerate(example_lines("text draws")):
         number = int.from_bytes(stream[4 * at : 4 * at + 4], "big")
         bound = len(colours) if at < 6 else 2 if at == 6 else 61 - at
         assert line.startswith(f"{number} below {bound} is {number % bound}: ")

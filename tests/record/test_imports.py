@@ -10,7 +10,7 @@ HEAVY = {"numba", "numpy", "llvmlite"}
 @pytest.mark.parametrize(
     "code",
     [
-        "from coloretto.record import GameRecord, Turn, parse_turn, record_from_json, record_to_json",
+        "from coloretto.record import GameRecord, RecordedTurn, parse_turn, record_from_json, record_to_json",
         "from coloretto.record import FairDeck; FairDeck(bytes(32)).commitment",
         "from coloretto.record import ConformanceError, DeckError, RecordError, RecordFormatError",
         "from coloretto.record.json_types import Frame, SheetJson, StateJson",

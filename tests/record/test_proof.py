@@ -11,8 +11,8 @@ from coloretto.record import (
     DeckProof,
     FairDeck,
     GameRecord,
+    RecordedTurn,
     Recorder,
-    Turn,
     prove_deck,
     verify_deck,
 )
@@ -112,7 +112,7 @@ def test_a_deck_cannot_be_proved_before_its_seed_is_known() -> None:
 def test_cards_beyond_the_end_of_the_deck_are_named() -> None:
     assert GAME.seed is not None
     deck = FairDeck(GAME.seed).deal(GAME.rule_set).deck
-    turns = tuple(Turn(0, drawn=card, placed=0) for card in (*deck, Card.A))
+    turns = tuple(RecordedTurn(0, drawn=card, placed=0) for card in (*deck, Card.A))
     expected = f"move {len(deck) + 1}: the deck is empty, but the record says a"
     assert refusal(replace(GAME, turns=turns)) == expected
 

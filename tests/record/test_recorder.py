@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from coloretto.record import (
     FairDeck,
     GameRecord,
+    RecordedTurn,
     Recorder,
     RecordFormatError,
-    Turn,
     play_from_deck,
     record_to_json,
     verify,
@@ -109,12 +109,12 @@ def test_a_turn_is_recorded_as_it_happens() -> None:
     starter = recorder.position.to_move
     assert starter is not None
     (card,) = recorder.play(Action.DRAW)
-    assert recorder.record.turns[-1] == Turn(starter, drawn=card)
+    assert recorder.record.turns[-1] == RecordedTurn(starter, drawn=card)
     assert recorder.position.phase == Phase.PLACE
     assert recorder.play(Action.PLACE_2) == ()
-    assert recorder.record.turns[-1] == Turn(starter, drawn=card, placed=2)
+    assert recorder.record.turns[-1] == RecordedTurn(starter, drawn=card, placed=2)
     assert recorder.play(Action.TAKE_2) == ()
-    assert recorder.record.turns[-1] == Turn(1 - starter, taken=2)
+    assert recorder.record.turns[-1] == RecordedTurn(1 - starter, taken=2)
     assert len(recorder.record.turns) == 2
 
 

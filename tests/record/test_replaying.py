@@ -4,7 +4,7 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from coloretto.record import GameRecord, Recorder, RecordError, Turn, replay, verify
+from coloretto.record import GameRecord, RecordedTurn, Recorder, RecordError, replay, verify
 from coloretto.rules import PRINTED, Action, Card, Phase, Position, RuleSet
 from support.records import SEED, finished_game, finished_games, games_cut_anywhere, play_on
 
@@ -18,7 +18,7 @@ def refusal(record: GameRecord) -> str:
     return str(error.value)
 
 
-def first(turn: Turn | None, *turns: Turn | None) -> GameRecord:
+def first(turn: RecordedTurn | None, *turns: RecordedTurn | None) -> GameRecord:
     """The game with other turns in the place of its first ones."""
     head = [other for other in (turn, *turns) if other is not None]
     return replace(GAME, turns=(*head, *GAME.turns[1 + len(turns) :]))
@@ -72,7 +72,7 @@ def test_a_turn_of_an_unknown_player_is_named(player: int) -> None:
 
 
 def test_an_illegal_take_is_named_with_its_turn_and_its_position() -> None:
-    found = refusal(first(Turn(GAME.turns[0].player, taken=1)))
+    found = refusal(first(RecordedTurn(GAME.turns[0].player, taken=1)))
     text = Position.start(GAME.opening).text
     assert found == f"move 1: 'T1': illegal action: T1 in {text!r} (legal: D)"
 
@@ -81,7 +81,7 @@ def test_an_illegal_take_is_named_with_its_turn_and_its_position() -> None:
 def test_a_row_that_does_not_exist_is_named(row: int) -> None:
     placed = refusal(first(replace(GAME.turns[0], placed=row)))
     assert placed.startswith(f"move 1: '{replace(GAME.turns[0], placed=row).text}': ")
-    taken = refusal(first(GAME.turns[0], Turn(GAME.turns[1].player, taken=row)))
+    taken = refusal(first(GAME.turns[0], RecordedTurn(GAME.turns[1].player, taken=row)))
     assert taken.startswith(f"move 2: 'T{row}': ")
 
 
@@ -95,7 +95,7 @@ def golden_move() -> int:
     return next(move for move, turn in enumerate(GAME.turns, start=1) if turn.revealed)
 
 
-def with_turn(move: int, turn: Turn) -> GameRecord:
+def with_turn(move: int, turn: RecordedTurn) -> GameRecord:
     return replace(GAME, turns=(*GAME.turns[: move - 1], turn, *GAME.turns[move:]))
 
 

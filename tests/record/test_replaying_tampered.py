@@ -8,11 +8,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from coloretto.record import DeckError, FairDeck, GameRecord, RecordError, Turn, verify, verify_deck
+from coloretto.record import DeckError, FairDeck, GameRecord, RecordedTurn, RecordError, verify, verify_deck
 from coloretto.rules import Action, Card, Position
 from support.records import finished_games, printed_finished_games
 
-Turns = tuple[Turn, ...]
+Turns = tuple[RecordedTurn, ...]
 
 
 def can_have_been_played(record: GameRecord) -> bool:
@@ -42,21 +42,21 @@ def named_move(error: Exception) -> int:
     return int(move[1])
 
 
-def with_turns(game: GameRecord, at: int, cut: int, *turns: Turn) -> GameRecord:
+def with_turns(game: GameRecord, at: int, cut: int, *turns: RecordedTurn) -> GameRecord:
     return replace(game, turns=(*game.turns[:at], *turns, *game.turns[at + cut :]))
 
 
-def other_player(data: st.DataObject, game: GameRecord, turn: Turn) -> Turn:
+def other_player(data: st.DataObject, game: GameRecord, turn: RecordedTurn) -> RecordedTurn:
     players = [player for player in range(game.rule_set.players) if player != turn.player]
     return replace(turn, player=data.draw(st.sampled_from(players)))
 
 
-def other_row(data: st.DataObject, game: GameRecord, turn: Turn) -> Turn:
+def other_row(data: st.DataObject, game: GameRecord, turn: RecordedTurn) -> RecordedTurn:
     row = data.draw(st.sampled_from([row for row in range(5) if row not in (turn.placed, turn.taken)]))
     return replace(turn, taken=row) if turn.drawn is None else replace(turn, placed=row)
 
 
-def other_card(data: st.DataObject, game: GameRecord, turn: Turn) -> Turn:
+def other_card(data: st.DataObject, game: GameRecord, turn: RecordedTurn) -> RecordedTurn:
     """Another card drawn, or revealed by a golden joker."""
     cards = [card for card in Card if card not in (turn.drawn, *turn.revealed)]
     card = data.draw(st.sampled_from(cards))
@@ -65,14 +65,14 @@ def other_card(data: st.DataObject, game: GameRecord, turn: Turn) -> Turn:
     return replace(turn, revealed=(card,) if turn.revealed else ())
 
 
-def other_action(data: st.DataObject, game: GameRecord, turn: Turn) -> Turn:
+def other_action(data: st.DataObject, game: GameRecord, turn: RecordedTurn) -> RecordedTurn:
     row = data.draw(st.integers(0, 4))
     if turn.drawn is not None:
-        return Turn(turn.player, taken=row)
-    return Turn(turn.player, drawn=data.draw(st.sampled_from(Card)), placed=row)
+        return RecordedTurn(turn.player, taken=row)
+    return RecordedTurn(turn.player, drawn=data.draw(st.sampled_from(Card)), placed=row)
 
 
-Change = Callable[[st.DataObject, GameRecord, Turn], Turn]
+Change = Callable[[st.DataObject, GameRecord, RecordedTurn], RecordedTurn]
 changes: st.SearchStrategy[Change] = st.sampled_from([other_player, other_row, other_card, other_action])
 
 

@@ -25,6 +25,10 @@ def test_every_joker_goes_where_the_total_is_best(game: list[Position]) -> None:
         assert len(sheet.jokers) == hand.jokers
         for joker in sheet.jokers:
             assert joker.totals[joker.colour] == max(joker.totals.values()) == sheet.total
+            others = [total for colour, total in joker.totals.items() if colour != joker.colour]
+            assert joker.totals[joker.next_colour] == max(others)
+            is_plus = joker.colour in {colour.colour for colour in sheet.plus}
+            assert (joker.effect == "pays") == is_plus
         held = {colour.colour: colour.jokers for colour in (*sheet.plus, *sheet.minus)}
         used = [joker.colour for joker in sheet.jokers]
         assert all(held[colour] == used.count(colour) for colour in used)

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from coloretto.record import (
     Conformance,
     ConformanceError,
+    RecordedTurn,
     RecordError,
     RecordFormatError,
-    Turn,
     conform,
     load_record,
     record_to_json,
@@ -86,9 +86,9 @@ def test_a_huge_value_in_a_record_is_refused_in_a_short_message(tmp_path: Path, 
     [
         {"scores": (0,) * 100_000},
         {"scores": (10**4000, 0, 0)},
-        {"turns": (Turn(10**4000, taken=0),)},
-        {"turns": (Turn(GAME.opening.start_player, taken=0, revealed=(Card.A,) * 100_000),)},
-        {"turns": (*GAME.turns, Turn(0, taken=0, revealed=(Card.A,) * 100_000))},
+        {"turns": (RecordedTurn(10**4000, taken=0),)},
+        {"turns": (RecordedTurn(GAME.opening.start_player, taken=0, revealed=(Card.A,) * 100_000),)},
+        {"turns": (*GAME.turns, RecordedTurn(0, taken=0, revealed=(Card.A,) * 100_000))},
     ],
     ids=range(5),
 )

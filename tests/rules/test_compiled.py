@@ -14,6 +14,7 @@ from coloretto.rules import constants, kernel, stepping
 from coloretto.rules.compiled import (
     _cached_in,
     compiled,
+    inlined,
     interpreted,
     rebound,
     record_dtype,
@@ -134,12 +135,12 @@ def test_nothing_is_kept_where_our_folder_cannot_be_written(
 
 
 def test_a_compiled_function_does_what_the_plain_one_does() -> None:
-    assert compiled(points)(40) == points(40) == 42
+    assert compiled(points)(40) == inlined(points)(40) == points(40) == 42
 
 
 def test_a_rebound_function_sees_other_values_and_leaves_the_first_alone() -> None:
     assert rebound(points, BONUS=100)(1) == 101
-    assert rebound(compiled(points), BONUS=100)(1) == 101
+    assert rebound(compiled(points), BONUS=100)(1) == rebound(inlined(points), BONUS=100)(1) == 101
     assert rebound(points)(1) == points(1) == 3
 
 

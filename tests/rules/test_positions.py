@@ -224,6 +224,15 @@ def test_a_number_of_no_action_is_named_with_its_position(action: int) -> None:
     assert str(caught.value) == f"unknown action: {action} in {TEXT!r}"
 
 
+def test_a_card_that_an_action_cannot_reveal_is_named_with_the_position_that_awaits_it() -> None:
+    position = Position("golden-3-brown g a/-/- a/b/c 0:choose 2 -")
+    with pytest.raises(ImpossibleCardError) as caught:
+        position.after(Action.DRAW, [Card.G])
+    with pytest.raises(ImpossibleCardError) as alone:
+        position.after(Action.DRAW).reveal(Card.G)
+    assert str(caught.value) == str(alone.value)
+
+
 def test_an_unexpected_card_is_named_with_its_position() -> None:
     with pytest.raises(WrongPhaseError) as caught:
         Position(TEXT).reveal(Card.PLUS_TWO)

@@ -9,12 +9,7 @@ from mypy import api
 from numpy.typing import NDArray
 
 from coloretto.rules.compiled import record_dtype
-from coloretto.rules.kernel import STATE, State
 from support.record_types import assert_describes
-
-
-def test_the_type_of_a_state_has_the_fields_of_the_kernels_states() -> None:
-    assert_describes(State, STATE)
 
 
 class Pair(Protocol):

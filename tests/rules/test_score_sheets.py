@@ -71,6 +71,52 @@ def test_a_joker_goes_where_the_best_total_is_and_the_sheet_says_what_else_there
         cards += use.colour.letter
 
 
+@given(hands_with_removed_colours(), tables)
+def test_the_next_best_colour_is_the_best_of_the_others_and_of_equals_the_longest(
+    hand_and_removed: tuple[Hand, tuple[Card, ...]], table: ScoringTable
+) -> None:
+    hand, removed = hand_and_removed
+    held = {colour: hand[colour] for colour in Card if colour.is_colour}
+    for use in score_sheet(hand, table, removed).jokers:
+        others = [colour for colour in use.totals if colour != use.colour]
+        assert use.next_colour == max(others, key=lambda colour: (use.totals[colour], held[colour]))
+        held[use.colour] += 1
+
+
+@given(hands_with_removed_colours(), tables)
+def test_the_effect_of_a_joker_is_what_its_colour_counts_with_and_without_it(
+    hand_and_removed: tuple[Hand, tuple[Card, ...]], table: ScoringTable
+) -> None:
+    sheet = score_sheet(hand_and_removed[0], table, hand_and_removed[1])
+    costs = {score.colour: score for score in sheet.minus}
+    for use in sheet.jokers:
+        if use.colour not in costs:
+            assert use.effect == "pays"
+            continue
+        cards = costs[use.colour].cards + costs[use.colour].jokers
+        change = table(cards) - table(cards - 1)
+        assert use.effect == ("softens" if change < 0 else "costs" if change > 0 else "costs-nothing")
+
+
+@pytest.mark.parametrize(
+    ("cards", "table", "colour", "next_colour", "effect"),
+    [
+        ("aaaaaabbbbcccdd+j", BROWN, "b", "c", "pays"),
+        ("bbbcccdddj", VIOLET, "b", "c", "pays"),  # "a" would score as much, but no card of it is held
+        ("aaabbbcccdddj", VIOLET, "a", "b", "softens"),
+        ("aaabbbcccddddddj", VIOLET, "d", "a", "costs-nothing"),
+        ("aaabbbcccddj", ScoringTable((1, 4, 8, 8, 5, 5)), "a", "b", "pays"),
+        ("aaabbbcccdj", ScoringTable((3, 3, 9, 5, 5, 5)), "d", "e", "costs-nothing"),
+        ("aabbccj", ScoringTable((1, 9, 5, 5, 5, 5)), "d", "e", "costs"),
+    ],
+)
+def test_a_joker_pays_or_softens_a_minus_or_costs_as_little_as_possible(
+    cards: str, table: ScoringTable, colour: str, next_colour: str, effect: str
+) -> None:
+    (use,) = score_sheet(Hand.of(cards), table).jokers
+    assert (use.colour.letter, use.next_colour.letter, use.effect) == (colour, next_colour, effect)
+
+
 def test_of_equally_good_colours_a_joker_joins_the_longest() -> None:
     sheet = score_sheet(Hand.of("aabbbccccccj"), ScoringTable((1, 2, 3, 4, 5, 6)))
     assert [use.colour for use in sheet.jokers] == [Card.B]

@@ -1,7 +1,8 @@
 """Games as the Python package plays them, for web/src/engine/check.ts to play again in a browser's engine."""
 
+import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
@@ -24,13 +25,16 @@ from coloretto.rules import (
     RuleSet,
     ScoringTable,
     cards_text,
+    kernel,
 )
-from coloretto.rules.editions import rule_set_text
+from coloretto.rules.editions import parse_rule_set, rule_set_text, value_text
 
 CHOICES_IN = 8
 """Every level is asked at one decision in this many."""
 TEXTS = 40
 """Changed texts of each game."""
+RULE_SET_TEXTS = 40
+"""Texts of rule sets with each game, most of them changed."""
 SEARCHED = 2
 """The actions of each game that are reviewed with a search; the network alone reviews the whole game."""
 
@@ -81,6 +85,7 @@ def _case(rule_set: RuleSet, rng: Random) -> dict[str, Any]:
         "commitment": deck.commitment,
         "start": start,
         "steps": steps,
+        "rule_sets": [(text, _written(text)) for text in _rule_set_texts(rng)],
         "texts": _texts([start["text"], *(step["after"]["text"] for step in steps)], rng),
         "match": _match(replace(rule_set, games=3), rng),
         "reviews": _reviews(Recorder(rule_set, "ABCDE"[: rule_set.players], deck.seed, entropy), steps),
@@ -137,6 +142,53 @@ def _changed(text: str, rng: Random) -> str:
     return f"{rules} {''.join(letters)}"
 
 
+def _rule_set_texts(rng: Random) -> Iterator[str]:
+    """Names and values of rule sets as people might write them, right or wrong."""
+    for _ in range(RULE_SET_TEXTS):
+        name = rng.choice([*PRINTED])
+        named = [name, name.rpartition("-")[0], name.replace("brown", _values(PRINTED[name].table))]
+        custom = _parts_changed(random_rule_set(rng) if rng.randrange(2) else PRINTED[name], rng)
+        text = rng.choice([*named, custom, custom, custom])
+        yield _letter_changed(text, rng) if rng.randrange(2) else text
+
+
+def _parts_changed(rule_set: RuleSet, rng: Random) -> str:
+    """The values of a rule set, some of them left out, repeated, swapped, changed or written otherwise."""
+    parts = [f"{field.name}:{value_text(getattr(rule_set, field.name))}" for field in fields(RuleSet)]
+    for _ in range(rng.randrange(3)):
+        place, other = rng.randrange(len(parts)), rng.randrange(len(parts))
+        match rng.randrange(5):
+            case 0 if len(parts) > 1:
+                del parts[place]
+            case 1:
+                parts.append(parts[place])
+            case 2:
+                parts[place], parts[other] = parts[other], parts[place]
+            case 3:
+                number = rng.choice([0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 77, 99, 100, 101, 1000, 10**9])
+                parts[place] = re.sub(r"\d+", str(number), parts[place], count=1)
+            case _:
+                parts[place] = parts[place].replace(rule_set.table.name, _values(rule_set.table))
+    return ",".join(parts)
+
+
+def _values(table: ScoringTable) -> str:
+    return ".".join(map(str, table.points))
+
+
+def _letter_changed(text: str, rng: Random) -> str:
+    place = rng.randrange(len(text))
+    letter: str = rng.choice(["", *"0123456789.,:-ab\n"])
+    return text[:place] + letter + text[place + rng.randrange(2) :]
+
+
+def _written(text: str) -> str | None:
+    try:
+        return rule_set_text(parse_rule_set(text))
+    except ColorettoError:
+        return None
+
+
 def _is_position(text: str) -> bool:
     try:
         Position(text)
@@ -161,6 +213,9 @@ def _snapshot(position: Position) -> dict[str, Any]:
         "legal": [action.text for action in position.legal_actions],
         "sheets": sheets_of(position),
         "win_shares": position.win_shares,
+        "next_in_round": [
+            kernel.next_in_round(position.state[0], player) for player in range(position.players)
+        ],
     }
 
 

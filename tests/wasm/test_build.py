@@ -10,7 +10,7 @@ import pytest
 
 from coloretto.bots.network import NETWORK
 from coloretto.bots.network_files import SHIPPED, load_network
-from coloretto.wasm.build import LAYOUT, MODULES, BuildError, check_versions
+from coloretto.wasm.build import LAYOUT, MODULES, BuildError, check_versions, main
 from coloretto.wasm.quantised import QUANTISED, restore
 from support.engine_check import ENGINE, ROOT
 
@@ -29,6 +29,20 @@ def test_the_committed_engine_is_built_from_these_sources(tmp_path: Path) -> Non
     for name in [*MODULES, LAYOUT]:
         built, committed = (tmp_path / name).read_bytes(), (ENGINE / name).read_bytes()
         assert built == committed, f"{name} is not up to date: run `make wasm` and commit the result"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ([], "engine: name the folder to write to: python -m coloretto.wasm.build FOLDER"),
+        (["nosuch"], "engine: nosuch is not an existing folder"),
+    ],
+)
+def test_a_missing_folder_is_noticed_before_anything_is_built(
+    arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 1
+    assert capsys.readouterr().err == f"{problem}\n"
 
 
 @pytest.mark.parametrize("name", SHIPPED)

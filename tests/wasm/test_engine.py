@@ -11,7 +11,7 @@ from support.engine_check import ENGINE, MODULES, differences_in_node, games_of,
 @pytest.fixture(scope="module")
 def check(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("engine")
-    write_check(folder, games_of(1, custom=effort(10, 60), each=effort(1, 20)))
+    write_check(folder, games_of(1, custom=effort(10, 60), each=effort(1, 5)))
     return folder
 
 

@@ -5,7 +5,7 @@ It imports nothing heavy, so that the command line's help can be translated quic
 
 from coloretto.locales.catalogue import Catalogue
 from coloretto.locales.languages import ENGLISH, LANGUAGES, language_of
-from coloretto.locales.sections import SECTIONS, Section, rules_sections
+from coloretto.locales.sections import SECTIONS, RulesSection, rules_sections
 from coloretto.locales.wording import card_id, card_name, card_object, cards_listed, listed
 
 __all__ = [
@@ -13,7 +13,7 @@ __all__ = [
     "LANGUAGES",
     "SECTIONS",
     "Catalogue",
-    "Section",
+    "RulesSection",
     "card_id",
     "card_name",
     "card_object",

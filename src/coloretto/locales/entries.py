@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent
 ENTRY = regex(r"^(?P<id>[a-z][a-zA-Z0-9-]*) *=(?P<value>.*(?:\n+[ }].*)*)", MULTILINE)
 VALUE = regex(r"\{ *\$(?P<name>[a-zA-Z][a-zA-Z0-9_-]*) *\}")
 LEAST_GROUPED = 1000
-"""From here on, languages write numbers differently."""
+"""The smallest number whose digits some languages group."""
 
 Value = str | int | float
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Section:
+class RulesSection:
     """The title is the message `rules-NAME`, the paragraphs are `rules-NAME-1` and so on."""
 
     name: str
@@ -34,30 +34,30 @@ CLASSIC = ("classic",)
 GOLDEN = ("golden",)
 
 SECTIONS = (
-    Section("aim", 2),
-    Section("cards-classic", 2, CLASSIC),
-    Section("cards-golden", 3, GOLDEN),
-    Section("setup", 4, ours=(4,)),
-    Section("deck-classic", 1, CLASSIC),
-    Section("deck-golden", 1, GOLDEN),
-    Section("turn", 1),
-    Section("draw", 2),
-    Section("take", 2),
-    Section("round", 2),
-    Section("golden-joker", 3, GOLDEN, ours=(2, 3)),
-    Section("last-round", 2),
-    Section("jokers", 2, ours=(2,)),
-    Section("scoring", 3),
-    Section("brown", 2),
-    Section("violet", 2, GOLDEN),
-    Section("example", 2),
-    Section("win-classic", 3, CLASSIC, ours=(3,)),
-    Section("win-golden", 2, GOLDEN, ours=(2,)),
-    Section("two-players", 5, GOLDEN, ours=(5,)),
-    Section("sources", 1),
+    RulesSection("aim", 2),
+    RulesSection("cards-classic", 2, CLASSIC),
+    RulesSection("cards-golden", 3, GOLDEN),
+    RulesSection("setup", 4, ours=(4,)),
+    RulesSection("deck-classic", 1, CLASSIC),
+    RulesSection("deck-golden", 1, GOLDEN),
+    RulesSection("turn", 1),
+    RulesSection("draw", 2),
+    RulesSection("take", 2),
+    RulesSection("round", 2),
+    RulesSection("golden-joker", 3, GOLDEN, ours=(2, 3)),
+    RulesSection("last-round", 2),
+    RulesSection("jokers", 2, ours=(2,)),
+    RulesSection("scoring", 3),
+    RulesSection("brown", 2),
+    RulesSection("violet", 2, GOLDEN),
+    RulesSection("example", 2),
+    RulesSection("win-classic", 3, CLASSIC, ours=(3,)),
+    RulesSection("win-golden", 2, GOLDEN, ours=(2,)),
+    RulesSection("two-players", 5, GOLDEN, ours=(5,)),
+    RulesSection("sources", 1),
 )
 
 
-def rules_sections(edition: str) -> tuple[Section, ...]:
+def rules_sections(edition: str) -> tuple[RulesSection, ...]:
     """The sections of an edition's rules."""
     return tuple(section for section in SECTIONS if edition in section.editions)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from coloretto.record.record_text import parse_record, write_record
     from coloretto.record.recorder import Recorder, play_from_deck
     from coloretto.record.replaying import replay, verify
-    from coloretto.record.turns import Turn, parse_turn
+    from coloretto.record.turns import RecordedTurn, parse_turn
 
 __all__ = [
     "Conformance",
@@ -37,8 +37,8 @@ __all__ = [
     "LogHead",
     "RecordError",
     "RecordFormatError",
+    "RecordedTurn",
     "Recorder",
-    "Turn",
     "check_chain",
     "conform",
     "load_record",
@@ -70,6 +70,6 @@ lazy_names(
         "record_text": ("parse_record", "write_record"),
         "recorder": ("Recorder", "play_from_deck"),
         "replaying": ("replay", "verify"),
-        "turns": ("Turn", "parse_turn"),
+        "turns": ("RecordedTurn", "parse_turn"),
     },
 )

@@ -8,7 +8,7 @@ from coloretto.record.errors import RecordFormatError
 from coloretto.record.fair import check_seed
 from coloretto.record.lines import check_entropy, check_hexadecimal, check_line
 from coloretto.record.shortening import shown
-from coloretto.record.turns import Turn
+from coloretto.record.turns import RecordedTurn
 from coloretto.rules import Opening, RuleSet
 
 NAME_LENGTH = 40
@@ -23,7 +23,7 @@ class GameRecord:
 
     opening: Opening
     names: tuple[str, ...]
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[RecordedTurn, ...] = ()
     scores: tuple[int, ...] | None = None
     """The final scores; None while the game is not over."""
     commitment: str | None = None

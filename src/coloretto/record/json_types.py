@@ -52,6 +52,11 @@ class JokerJson(Struct, frozen=True):
     """The best total with this joker on each colour, given where the jokers before it went."""
     card: str
     """`j`, or `J` for the golden one."""
+    next_colour: str = ""
+    """The best of the other colours; of equally good ones, the one with the most cards."""
+    effect: str = ""
+    """`pays` if its colour counts plus; else what the joker does to the minus: `softens`, `costs-nothing`, or
+    `costs` if every other colour would be as bad or worse."""
 
 
 class SheetJson(Struct, frozen=True):

@@ -9,7 +9,7 @@ from coloretto.record.errors import RecordFormatError
 from coloretto.record.game_record import GameRecord
 from coloretto.record.lines import parse_seed
 from coloretto.record.shortening import brief, shown
-from coloretto.record.turns import Turn
+from coloretto.record.turns import RecordedTurn
 from coloretto.rules import (
     Card,
     ColorettoError,
@@ -71,7 +71,7 @@ def _to_json(record: GameRecord) -> RecordJson:
     )
 
 
-def _turn_to_json(turn: Turn) -> TurnJson:
+def _turn_to_json(turn: RecordedTurn) -> TurnJson:
     drawn = None if turn.drawn is None else turn.drawn.letter
     return TurnJson(turn.player, drawn, turn.placed, turn.taken, cards_text(turn.revealed))
 
@@ -132,9 +132,9 @@ def _opening_from_json(found: RecordJson) -> Opening:
     )
 
 
-def _turn_from_json(turn: TurnJson, move: int) -> Turn:
+def _turn_from_json(turn: TurnJson, move: int) -> RecordedTurn:
     try:
         drawn = None if turn.draw is None else Card.from_letter(turn.draw)
-        return Turn(turn.player, drawn, turn.place, turn.take, parse_cards(turn.reveal))
+        return RecordedTurn(turn.player, drawn, turn.place, turn.take, parse_cards(turn.reveal))
     except ColorettoError as error:
         raise RecordFormatError(f"move {move}: {brief(error)}") from error

@@ -9,7 +9,7 @@ from coloretto.record.game_record import GameRecord
 from coloretto.record.lines import parse_seed
 from coloretto.record.replaying import replay
 from coloretto.record.shortening import cut, shown
-from coloretto.record.turns import Turn, parse_turn
+from coloretto.record.turns import RecordedTurn, parse_turn
 from coloretto.rules import (
     Opening,
     Position,
@@ -155,7 +155,7 @@ def _parse_opening(values: dict[str, str], rule_set: RuleSet) -> Opening:
     )
 
 
-def _parse_turn_line(number: int, line: str) -> Turn:
+def _parse_turn_line(number: int, line: str) -> RecordedTurn:
     found = _TURN_LINE.fullmatch(line)
     if not found:
         raise RecordFormatError(f"line {number}: a turn looks like '12. 0 Df P2', not {shown(line)}")

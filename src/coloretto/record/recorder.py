@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from coloretto.record.fair import FairDeck
 from coloretto.record.game_record import GameRecord
-from coloretto.record.turns import Turn
+from coloretto.record.turns import RecordedTurn
 from coloretto.rules import Action, ActionError, Card, IllegalActionError, Position, RuleSet
 
 
@@ -44,14 +44,14 @@ class Recorder:
 
 
 def turns_with(
-    turns: tuple[Turn, ...], player: int, action: Action, revealed: tuple[Card, ...]
-) -> tuple[Turn, ...]:
+    turns: tuple[RecordedTurn, ...], player: int, action: Action, revealed: tuple[Card, ...]
+) -> tuple[RecordedTurn, ...]:
     """The turns of a game after one more action, which revealed these cards."""
     if action.is_place:
-        return (*turns[:-1], Turn(player, turns[-1].drawn, action.row))
+        return (*turns[:-1], RecordedTurn(player, turns[-1].drawn, action.row))
     if action.is_take:
-        return (*turns, Turn(player, taken=action.row, revealed=revealed))
-    return (*turns, Turn(player, drawn=revealed[0]))
+        return (*turns, RecordedTurn(player, taken=action.row, revealed=revealed))
+    return (*turns, RecordedTurn(player, drawn=revealed[0]))
 
 
 def _known_action(action: Action | int) -> Action:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from coloretto.record.errors import RecordError
 from coloretto.record.game_record import GameRecord
 from coloretto.record.shortening import brief, shown
-from coloretto.record.turns import Turn
+from coloretto.record.turns import RecordedTurn
 from coloretto.rules import Action, Card, ColorettoError, Phase, Position
 
 
@@ -20,7 +20,7 @@ def replay(record: GameRecord) -> Iterator[Position]:
         yield position
 
 
-def _after_turn(position: Position, turn: Turn, move: int) -> Position:
+def _after_turn(position: Position, turn: RecordedTurn, move: int) -> Position:
     if position.to_move is None:
         raise RecordError(f"move {move}: {shown(turn.text)}, but the game is over in {position.text!r}")
     if turn.player != position.to_move:
@@ -41,7 +41,7 @@ def _drawn(position: Position, card: Card, row: int | None) -> Position:
     return after if row is None else after.after(Action.place(row))
 
 
-def _taken(position: Position, turn: Turn) -> Position:
+def _taken(position: Position, turn: RecordedTurn) -> Position:
     after = position.after(Action.from_text(f"T{turn.taken}"), turn.revealed)
     if after.phase == Phase.REVEAL_BONUS:
         raise RecordError(

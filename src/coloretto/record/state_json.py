@@ -6,14 +6,15 @@ from coloretto.rules.cards import LETTERS
 from coloretto.rules.constants import NO_CARD
 from coloretto.rules.position_text import NOTHING, OUT, TAKEN
 
+NOTHING_OR_OUT = NOTHING + OUT
 PHASES = [phase.name.lower() for phase in Phase]
 
 
 def state_of(position: Position) -> StateJson:
     """The position as JSON. Servers send it with every move: it reuses the cached text of the position."""
     rule_set, state = position.rule_set, position.plain_state
-    _, removed, rows, hands, _, _, discarded = position.text.split(" ")
-    drawn = state.drawn
+    _, removed, rows, hands_text, _, _, discarded = position.text.split(" ")
+    drawn, cards_left, hands = state.drawn, state.cards_left, hands_text.split("/")
     return StateJson(
         players=rule_set.players,
         to_move=state.to_move,
@@ -21,12 +22,12 @@ def state_of(position: Position) -> StateJson:
         drawn=None if drawn == NO_CARD else LETTERS[drawn],
         rows=[None if row == TAKEN else row.strip(NOTHING) for row in rows.split("/")],
         capacities=list(rule_set.capacities),
-        hands=[hand.strip(NOTHING + OUT) for hand in hands.split("/")],
-        in_round=[player for player, hand in enumerate(hands.split("/")) if hand[-1] != OUT],
+        hands=[hand.strip(NOTHING_OR_OUT) for hand in hands],
+        in_round=[player for player, hand in enumerate(hands) if hand[-1] != OUT],
         removed=removed.strip(NOTHING),
         discarded=discarded.strip(NOTHING),
         deck=dict(zip(LETTERS, state.deck, strict=True)),
-        cards_left=state.cards_left,
+        cards_left=cards_left,
         cards_until_last_round=state.cards_until_last_round,
         last_round=state.is_last_round,
         round=state.round_number,

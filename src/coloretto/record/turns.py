@@ -9,7 +9,7 @@ from coloretto.rules import Action, Card, cards_text, parse_cards
 
 
 @dataclass(frozen=True)
-class Turn:
+class RecordedTurn:
     """A card drawn and placed, or a row taken.
 
     As text `Df P2`: drew f, placed it on row 2. `T0`: took row 0; `T0=c`: its golden joker revealed c.
@@ -50,11 +50,11 @@ _DRAW = re.compile(r"D([a-g+jJ])(?: P([0-4]))?")
 _TAKE = re.compile(r"T([0-4])(?:=([a-g+jJ]+))?")
 
 
-def parse_turn(player: int, text: str) -> Turn:
-    """The inverse of `Turn.text`."""
+def parse_turn(player: int, text: str) -> RecordedTurn:
+    """The inverse of `RecordedTurn.text`."""
     if drawn := _DRAW.fullmatch(text):
         placed = None if drawn[2] is None else int(drawn[2])
-        return Turn(player, drawn=Card.from_letter(drawn[1]), placed=placed)
+        return RecordedTurn(player, drawn=Card.from_letter(drawn[1]), placed=placed)
     if taken := _TAKE.fullmatch(text):
-        return Turn(player, taken=int(taken[1]), revealed=parse_cards(taken[2] or ""))
+        return RecordedTurn(player, taken=int(taken[1]), revealed=parse_cards(taken[2] or ""))
     raise RecordFormatError(f"not a turn: {shown(text)} (turns look like 'Df P2', 'T0' or 'T0=c')")

@@ -23,6 +23,8 @@ MAX_PLAYERS = 5
 MAX_ROWS = 5
 MAX_ROW_CARDS = 5
 MOST_CARDS_PAID = 6
+MAX_POINTS = 99  # of a value in a scoring table
+MAX_GAMES = 100  # of a match
 
 # The phases of a game.
 CHOOSE = 0  # the player to move draws or takes a row

@@ -74,10 +74,11 @@ def rule_set_text(rule_set: RuleSet) -> str:
     name = _PRINTED_NAMES.get(rule_set)
     if name is not None:
         return name
-    return ",".join(f"{field}:{_value_text(getattr(rule_set, field))}" for field in _FIELDS)
+    return ",".join(f"{field}:{value_text(getattr(rule_set, field))}" for field in _FIELDS)
 
 
-def _value_text(value: int | tuple[int, ...] | ScoringTable) -> str:
+def value_text(value: int | tuple[int, ...] | ScoringTable) -> str:
+    """A value of a rule set, as in its text."""
     if isinstance(value, ScoringTable):
         return value.name
     return ".".join(map(str, value)) if isinstance(value, tuple) else str(value)

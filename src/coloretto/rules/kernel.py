@@ -229,15 +229,23 @@ def pass_to_next_player(state: State) -> bool:
 
     `end_round` relies on the latter.
     """
-    player = state.to_move
+    player = next_in_round(state, state.to_move)
+    if player == NOBODY:
+        return False
+    state.to_move = player
+    return True
+
+
+@compiled
+def next_in_round(state: State, player: int) -> int:
+    """Who is still in the round and moves next after a player, perhaps the same; NOBODY if nobody is."""
     for _ in range(state.players):
         player += 1
         if player == state.players:
             player = 0
         if state.out[player] == 0:
-            state.to_move = player
-            return True
-    return False
+            return player
+    return NOBODY
 
 
 @compiled

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from fractions import Fraction
-from functools import cached_property
 from itertools import accumulate
 from typing import Protocol, final
 
@@ -10,6 +9,7 @@ import numpy as np
 
 from coloretto.rules import constants, stepping
 from coloretto.rules.actions import ACTIONS_OF_MASK, Action
+from coloretto.rules.caching import computed_once
 from coloretto.rules.cards import Card, cards_text
 from coloretto.rules.deals import Deal, Opening
 from coloretto.rules.editions import rule_set_text
@@ -75,7 +75,7 @@ class Position:
         """A copy of the kernel state, in an array of one, for compiled functions."""
         return stepping.copied(self._states)
 
-    @cached_property
+    @computed_once
     def plain_state(self) -> PlainState:
         """The kernel state as plain numbers."""
         return PlainState(self._states)
@@ -167,7 +167,7 @@ class Position:
         """The players who have not yet taken a row this round."""
         return tuple(player for player in range(self.players) if not self.plain_state.is_out(player))
 
-    @cached_property
+    @computed_once
     def legal_actions(self) -> tuple[Action, ...]:
         """The legal actions of the player to move, in ascending order; empty while a card is awaited."""
         return ACTIONS_OF_MASK[stepping.legal_mask(self._states)]
@@ -196,15 +196,15 @@ class Position:
         states, number = stepping.copied(self._states), whole(action)
         if not 0 <= number < constants.ACTIONS or not stepping.try_play(states, number):
             raise self._illegal(action)
-        position = self._of(self._rule_set, states)
         for card in revealed:
-            position = position.reveal(card)
-        return position
+            if not _try_reveal(states, whole(card)):
+                return self._of(self._rule_set, states).reveal(card)  # which raises the error
+        return self._of(self._rule_set, states)
 
     def reveal(self, card: Card | int) -> "Position":
         """The position after this card was revealed from the top of the deck."""
-        states, number = stepping.copied(self._states), whole(card)
-        if not 0 <= number < constants.KINDS or not stepping.try_reveal(states, number):
+        states = stepping.copied(self._states)
+        if not _try_reveal(states, whole(card)):
             raise self._unrevealable(card)
         return self._of(self._rule_set, states)
 
@@ -233,7 +233,7 @@ class Position:
             raise ColorettoError(f"player: {player} is not between 0 and {self.players - 1} in {self.text!r}")
         return score_sheet(self.hands[player], self._rule_set.table, self.removed)
 
-    @cached_property
+    @computed_once
     def _results(self) -> tuple[tuple[int, ...], tuple[float, ...]]:
         scores, shares = np.zeros(self.players, np.int16), np.zeros(self.players)
         stepping.scores_into(self._states, scores, shares)
@@ -241,7 +241,7 @@ class Position:
 
     # Texts, equality, errors.
 
-    @cached_property
+    @computed_once
     def text(self) -> str:
         """The position in one line; `Position(text)` parses it."""
         return write_position(self._rule_set, self._states)
@@ -285,7 +285,7 @@ class Position:
     def __hash__(self) -> int:
         return hash(self._bytes)
 
-    @cached_property
+    @computed_once
     def _bytes(self) -> bytes:
         return self._states.tobytes()
 
@@ -299,3 +299,7 @@ class Position:
         if not self.phase.is_chance:
             return WrongPhaseError(f"no card is awaited: {card!s} in {self.text!r}")
         return ImpossibleCardError(f"not in the deck: {card!s} in {self.text!r} (left: {self.deck})")
+
+
+def _try_reveal(states: States, card: int) -> bool:
+    return 0 <= card < constants.KINDS and stepping.try_reveal(states, card)

@@ -43,7 +43,7 @@ class RuleSet:
         _check("jokers", self.jokers, 0, constants.JOKERS)
         _check("golden jokers", self.golden_jokers, 0, constants.JOKERS)
         _check("jokers and golden jokers", self.all_jokers, 0, constants.JOKERS)
-        _check("games in a match", self.games, 1, 100)
+        _check("games in a match", self.games, 1, constants.MAX_GAMES)
 
     def _check_rows(self) -> None:
         _check("rows", len(self.capacities), self.players, constants.MAX_ROWS)

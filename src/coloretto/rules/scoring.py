@@ -11,7 +11,7 @@ from coloretto.rules.cards import COLOURS, Card, cards_text
 from coloretto.rules.errors import ColorettoError
 from coloretto.rules.hands import Hand
 from coloretto.rules.scoring_tables import ScoringTable
-from coloretto.rules.sheet_kernel import SHEET, sheet_into
+from coloretto.rules.sheet_kernel import JOKER_EFFECTS, SHEET, sheet_into
 
 MOST_REMOVED = constants.COLOURS - constants.PLUS_COLOURS
 
@@ -37,6 +37,11 @@ class JokerUse:
     """The best total with this joker on each colour, given where the jokers before it went."""
     card: Card
     """The joker itself: plain or golden."""
+    next_colour: Card
+    """The best of the other colours; of equally good ones, the one with the most cards."""
+    effect: str
+    """`pays` if its colour counts plus; else what the joker does to the minus: `softens`, `costs-nothing`, or
+    `costs` if every other colour would be as bad or worse."""
 
 
 @dataclass(frozen=True)
@@ -79,9 +84,13 @@ def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ())
         )
     )
     uses = tuple(
-        JokerUse(COLOURS[colour], _totals_in_game(totals), Card(kind))
-        for colour, totals, kind in _rows(
-            fields, "joker_count", "joker_colours", "joker_totals", "joker_kinds"
+        JokerUse(
+            COLOURS[colour], _totals_in_game(totals), Card(kind), COLOURS[next_colour], JOKER_EFFECTS[effect]
+        )
+        for colour, totals, kind, next_colour, effect in _rows(
+            fields,
+            "joker_count",
+            *("joker_colours", "joker_totals", "joker_kinds", "joker_next_colours", "joker_effects"),
         )
     )
     plus = fields["plus_count"]

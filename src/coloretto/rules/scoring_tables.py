@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
-from coloretto.rules.constants import MOST_CARDS_PAID
+from coloretto.rules.constants import MAX_POINTS, MOST_CARDS_PAID
 from coloretto.rules.errors import RuleSetError
 from coloretto.rules.numbers import is_number
 
@@ -17,8 +17,8 @@ class ScoringTable:
     def __post_init__(self) -> None:
         if len(self.points) != MOST_CARDS_PAID:
             raise RuleSetError(f"a scoring table has 6 values, for 1 to 6 or more cards, not {self.points}")
-        if not all(0 <= value <= 99 for value in self.points):
-            raise RuleSetError(f"a scoring table's values lie between 0 and 99, not {self.points}")
+        if not all(0 <= value <= MAX_POINTS for value in self.points):
+            raise RuleSetError(f"a scoring table's values lie between 0 and {MAX_POINTS}, not {self.points}")
 
     def __call__(self, cards: int) -> int:
         """The points for this many cards of one colour."""

@@ -14,12 +14,22 @@ Sheets: TypeAlias = NDArray[np.void]  # an array of SHEET
 
 NOWHERE = -1
 
+JOKER_EFFECTS = (
+    "pays",  # its colour counts plus
+    "softens",  # its colour counts minus, and costs less with the joker
+    "costs-nothing",  # its colour counts minus, and costs the same without the joker
+    "costs",  # its colour counts minus, and costs more with the joker: elsewhere it would cost no less
+)
+PAYS, SOFTENS, COSTS_NOTHING, COSTS = range(len(JOKER_EFFECTS))
+
 SHEET = record_dtype(
     [
         # the jokers in the order in which they are placed
         ("joker_count", "i1"),
         ("joker_kinds", "i1", JOKERS),  # JOKER or GOLDEN_JOKER
         ("joker_colours", "i1", JOKERS),  # where they go
+        ("joker_next_colours", "i1", JOKERS),  # the best of the other colours
+        ("joker_effects", "i1", JOKERS),  # indices of JOKER_EFFECTS
         ("joker_totals", "i2", (JOKERS, COLOURS)),  # the best totals elsewhere; NEVER for removed colours
         ("held", "i1", KINDS),  # the cards with every joker turned into a card of its colour
         # the colours held, those that pay first, then those that cost
@@ -41,6 +51,8 @@ class Sheet(Protocol):
     joker_count: int
     joker_kinds: NDArray[np.int8]
     joker_colours: NDArray[np.int8]
+    joker_next_colours: NDArray[np.int8]
+    joker_effects: NDArray[np.int8]
     joker_totals: NDArray[np.int16]
     held: NDArray[np.int8]
     colour_count: int
@@ -78,15 +90,16 @@ def write_sheet(hand: Counts, points: Counts, removed: int, sheet: Sheet) -> Non
             sheet.colour_points[place] = -sheet.colour_points[place]
         sheet.total += sheet.colour_points[place]
     sheet.plus_count = min(sheet.colour_count, PLUS_COLOURS)
+    for number in range(sheet.joker_count):
+        sheet.joker_effects[number] = joker_effect(sheet, points, sheet.joker_colours[number])
 
 
 @compiled
 def place_joker(sheet: Sheet, points: Counts, removed: int) -> None:
-    """Put a joker, plain ones first, where the total is best; of equals, where most cards are."""
+    """Put a joker, plain ones first, on its best colour."""
     number = sheet.joker_count
     kind = JOKER if sheet.held[JOKER] > 0 else GOLDEN_JOKER
     sheet.held[kind] -= 1
-    sheet.joker_colours[number] = NOWHERE
     for colour in range(COLOURS):
         sheet.joker_totals[number, colour] = NEVER
         if removed >> colour & 1:
@@ -94,21 +107,45 @@ def place_joker(sheet: Sheet, points: Counts, removed: int) -> None:
         sheet.held[colour] += 1
         sheet.joker_totals[number, colour] = hand_score(sheet.held, points, removed)
         sheet.held[colour] -= 1
-        if is_better_for_joker(sheet, number, colour):
-            sheet.joker_colours[number] = colour
-    sheet.held[sheet.joker_colours[number]] += 1
+    best = best_colour(sheet, number, NOWHERE)
+    sheet.joker_colours[number] = best
+    sheet.joker_next_colours[number] = best_colour(sheet, number, best)
+    sheet.held[best] += 1
     sheet.joker_kinds[number] = kind
     sheet.joker_count += 1
 
 
 @compiled
-def is_better_for_joker(sheet: Sheet, number: int, colour: int) -> bool:
+def best_colour(sheet: Sheet, number: int, other_than: int) -> int:
+    """The colour with which a joker gives the best total; of equals, the one with the most cards."""
+    best = NOWHERE
+    for colour in range(COLOURS):
+        if colour != other_than and is_better_for_joker(sheet, number, colour, best):
+            best = colour
+    return best
+
+
+@compiled
+def is_better_for_joker(sheet: Sheet, number: int, colour: int, other: int) -> bool:
     """Whether a colour is better for a joker than the best one so far."""
-    other = sheet.joker_colours[number]
+    total = sheet.joker_totals[number, colour]
     if other == NOWHERE:
-        return True
-    total, other_total = sheet.joker_totals[number, colour], sheet.joker_totals[number, other]
+        return bool(total != NEVER)
+    other_total = sheet.joker_totals[number, other]
     return bool(total > other_total or (total == other_total and sheet.held[colour] > sheet.held[other]))
+
+
+@compiled
+def joker_effect(sheet: Sheet, points: Counts, colour: int) -> int:
+    """What a joker does to the colour it counts as: an index of JOKER_EFFECTS."""
+    for place in range(sheet.plus_count):
+        if sheet.colours[place] == colour:
+            return PAYS
+    cards = sheet.held[colour]
+    change = colour_points(points, cards) - colour_points(points, cards - 1)
+    if change == 0:
+        return COSTS_NOTHING
+    return SOFTENS if change < 0 else COSTS
 
 
 @compiled

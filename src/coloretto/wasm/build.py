@@ -49,13 +49,23 @@ class BuildError(Exception):
 
 def main(arguments: list[str]) -> int:
     try:
+        folder = checked_folder(arguments)
         check_versions()
         for name, content in build().items():
-            Path(arguments[0], name).write_bytes(content)
+            (folder / name).write_bytes(content)
     except BuildError as error:
         print(f"engine: {error}", file=sys.stderr)  # noqa: T201 - this is a program
         return 1
     return 0
+
+
+def checked_folder(arguments: list[str]) -> Path:
+    """Where to write, before anything is built."""
+    if len(arguments) != 1:
+        raise BuildError("name the folder to write to: python -m coloretto.wasm.build FOLDER")
+    if not (folder := Path(arguments[0])).is_dir():
+        raise BuildError(f"{folder} is not an existing folder")
+    return folder
 
 
 def check_versions() -> None:

@@ -144,6 +144,11 @@ def cards_until_last_round(states):
     return kernel.cards_until_last_round(carray(states, 1)[0])
 
 
+@exported(NUMBER, STATES, NUMBER)
+def next_in_round(states, player):
+    return kernel.next_in_round(carray(states, 1)[0], player)
+
+
 @exported(NOTHING, STATES, SHORTS, DOUBLES)
 def scores_into(states, scores, shares):
     stepping.scores_into(carray(states, 1), carray(scores, MAX_PLAYERS), carray(shares, MAX_PLAYERS))

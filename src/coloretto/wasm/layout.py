@@ -1,7 +1,7 @@
 """The TypeScript that tells browsers how the module's records lie in memory, and what its numbers mean."""
 
 import json
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import Any
 
 import numpy as np
@@ -28,11 +28,12 @@ from coloretto.rules import PRINTED, RuleSet, constants
 from coloretto.rules.actions import Action
 from coloretto.rules.cards import LETTERS
 from coloretto.rules.deal_kernel import DEAL, DEAL_NUMBERS
+from coloretto.rules.editions import value_text
 from coloretto.rules.kernel import STATE
 from coloretto.rules.position_kernel import MAX_POSITION_BYTES
 from coloretto.rules.scoring_tables import TABLES
 from coloretto.rules.sha256 import DIGEST_BYTES, HASHER
-from coloretto.rules.sheet_kernel import SHEET
+from coloretto.rules.sheet_kernel import JOKER_EFFECTS, SHEET
 from coloretto.sim.chance import RNG
 from coloretto.wasm.exports import EXPORTS, SEED
 from coloretto.wasm.quantised import QUANTISED
@@ -68,7 +69,7 @@ BUFFERS = {
 CONSTANTS = (
     *("COLOURS", "PLUS_TWO", "JOKER", "GOLDEN_JOKER", "KINDS", "NO_CARD"),
     *("CARDS_PER_COLOUR", "PLUS_TWOS", "JOKERS", "PLUS_COLOURS"),
-    *("MAX_PLAYERS", "MAX_ROWS", "MAX_ROW_CARDS", "MOST_CARDS_PAID"),
+    *("MAX_PLAYERS", "MAX_ROWS", "MAX_ROW_CARDS", "MOST_CARDS_PAID", "MAX_POINTS", "MAX_GAMES"),
     *("REVEAL", "PLACE", "REVEAL_BONUS", "OVER", "ACTIONS", "TAKEN", "NOBODY"),
 )
 
@@ -101,7 +102,9 @@ def typescript() -> str:
         _constant("LEAST_DECISIONS", LEAST_DECISIONS),
         _constant("LEVEL_LIMITS", _level_limits()),
         _constant("SCORING_TABLES", {name: table.points for name, table in TABLES.items()}),
+        _constant("JOKER_EFFECTS", JOKER_EFFECTS),
         _constant("RULE_SET_FIELDS", [field.name for field in fields(RuleSet)]),
+        _constant("RULE_SET_DEFAULTS", _rule_set_defaults()),
         _constant("RULE_SETS", {name: _rule_set(rule_set) for name, rule_set in PRINTED.items()}),
         _exports(),
     ]
@@ -129,6 +132,13 @@ def _level(bot: str) -> dict[str, object]:
     name, _, rest = bot.partition(":")
     budget = parse_budget(rest) if rest else BOTS[name].budget
     return {"bot": name, "simulations": budget.simulations if budget else 0}
+
+
+def _rule_set_defaults() -> dict[str, str]:
+    """The values of the fields that a rule set's text may leave out, as text."""
+    return {
+        field.name: value_text(field.default) for field in fields(RuleSet) if field.default is not MISSING
+    }
 
 
 def _rule_set(rule_set: RuleSet) -> dict[str, object]:

@@ -1,6 +1,7 @@
 /** Compare the engine with what the Python package computed: see tests/wasm. */
 import { WasmEngine } from "./engine.ts";
 import { EngineError } from "./errors.ts";
+import { NOBODY } from "./layout.ts";
 import type { Advice, Effort, Engine, NetworkName, Position, Review } from "./types.ts";
 
 /** A game, as `tests/support/engine_cases.py` writes it. */
@@ -17,6 +18,8 @@ export interface Case {
   readonly steps: readonly Step[];
   /** Texts that look like positions, and whether Python's reader accepts them. */
   readonly texts: readonly [string, boolean][];
+  /** Texts that look like rule sets, and what Python writes for them; null for those that it refuses. */
+  readonly rule_sets: readonly [string, string | null][];
   /** Of the first actions, and of the whole game by the network alone. */
   readonly reviews: readonly CaseReview[];
   /** The scores of some games, their sums, and the shares of the win by them. */
@@ -42,6 +45,8 @@ interface Snapshot {
   readonly legal: readonly string[];
   readonly sheets: unknown;
   readonly win_shares: readonly number[];
+  /** After each player; -1 when nobody is in the round. */
+  readonly next_in_round: readonly number[];
 }
 
 interface Step {
@@ -79,6 +84,8 @@ function differencesOf(engine: Engine, game: Case): string[] {
   const deal = engine.deal(ruleSet, seed, game.entropy);
   for (const [text, isPosition] of game.texts)
     compare(`reads ${JSON.stringify(text)}`, isAccepted(engine, text), isPosition);
+  for (const [text, written] of game.rule_sets)
+    compare(`rule set ${JSON.stringify(text)}`, ruleSetText(engine, text), written);
   compare("commitment", engine.sha256(seed), game.commitment);
   compare("deck", deal.deck, game.deck);
   compare("removed", deal.opening.removed, game.removed);
@@ -128,11 +135,18 @@ function compareReview(
 }
 
 function isAccepted(engine: Engine, text: string): boolean {
+  return unlessRefused(() => engine.position(text)) !== null;
+}
+
+function ruleSetText(engine: Engine, text: string): string | null {
+  return unlessRefused(() => engine.ruleSet(text))?.text ?? null;
+}
+
+function unlessRefused<Found>(find: () => Found): Found | null {
   try {
-    engine.position(text);
-    return true;
+    return find();
   } catch (error) {
-    if (error instanceof EngineError) return false;
+    if (error instanceof EngineError) return null;
     throw error;
   }
 }
@@ -151,6 +165,8 @@ function compareSnapshot(
   compare(`${what} legal`, position.legal, there.legal);
   compare(`${what} sheets`, position.sheets, there.sheets);
   compare(`${what} shares`, position.winShares, there.win_shares);
+  const next = there.next_in_round.map((_, player) => position.nextInRound(player) ?? NOBODY);
+  compare(`${what} next in round`, next, there.next_in_round);
   const read = engine.position(there.text) as Position & { bytes: Uint8Array };
   compare(`${what} read`, hexOf(read.bytes), there.bytes);
 }

@@ -75,10 +75,26 @@ describe("the engine", () => {
     CUSTOM.replace("reserve:9", "reserve:09"),
     CUSTOM.replace("table:5.4.3.2.1.0", "table:5.4"),
     CUSTOM.replace("table:5.4.3.2.1.0", "table:constructor"),
-    CUSTOM.replace(",games:7", ""),
+    CUSTOM.replace("players:3,", ""),
+    CUSTOM.replace("players:3", "players:3:3"),
+    "golden-2-",
+    "golden-02-brown",
+    "classic-3-violet",
     `${CUSTOM},games:7`,
   ])("refuses the rule set %j", (text) => {
     expect(() => engine.ruleSet(text)).toThrow(EngineError);
+  });
+
+  it.each([
+    ["golden-2", "golden-2-brown"],
+    ["golden-2-1.4.8.7.6.5", "golden-2-violet"],
+    [
+      "capacities:2.3.4,players:3,table:1.3.6.10.15.21,games:4",
+      "players:3,capacities:2.3.4,jokers:3,golden_jokers:0,reserve:15,table:brown,colours_removed:0,start_cards:1,games:4",
+    ],
+    ["players:3,capacities:3.3.3,colours_removed:1,games:4", "classic-3-brown"],
+  ])("reads the rule set %j as %j", (text, written) => {
+    expect(engine.ruleSet(text).text).toBe(written);
   });
 
   it("refuses illegal actions and impossible cards, and says where", () => {

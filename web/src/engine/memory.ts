@@ -13,7 +13,7 @@ export class Memory {
     this.#end = Number(exports.__heap_base.value);
   }
 
-  /** The address of so many bytes, zeros at first. */
+  /** Reserve bytes, zeros at first; their address. */
   allocate(bytes: number): number {
     const address = Math.ceil(this.#end / ALIGNMENT) * ALIGNMENT;
     this.#end = address + bytes;

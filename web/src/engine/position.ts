@@ -54,6 +54,10 @@ export class EnginePosition implements Position {
     return this.#rules.awaitsCard(this);
   }
 
+  nextInRound(player: number): number | null {
+    return this.#rules.nextInRound(this, player);
+  }
+
   get winShares(): readonly number[] {
     return this.#rules.results(this).winShares;
   }

@@ -4,12 +4,15 @@ import {
   CARDS_PER_COLOUR,
   COLOURS,
   JOKERS,
+  MAX_GAMES,
   MAX_PLAYERS,
+  MAX_POINTS,
   MAX_ROW_CARDS,
   MAX_ROWS,
   MOST_CARDS_PAID,
   PLUS_COLOURS,
   PLUS_TWOS,
+  RULE_SET_DEFAULTS,
   RULE_SET_FIELDS,
   RULE_SETS,
   SCORING_TABLES,
@@ -18,19 +21,19 @@ import type { RuleSet } from "./types.ts";
 
 type Field = (typeof RULE_SET_FIELDS)[number];
 
-const NUMBER = /^(0|[1-9]\d{0,3})$/;
-/** Of a match. */
-export const MAX_GAMES = 100;
-const MAX_POINTS = 99;
+/** As `is_number` of `coloretto.rules`. */
+const NUMBER = /^(0|[1-9]\d{0,8})$/;
+/** An edition with its number of players, and perhaps a scoring table. */
+const EDITION = /^([a-z]+-\d+)(?:-(.+))?$/;
 
-/** The printed rule sets by name. */
+/** The printed rule sets by name; those with an edition's usual scoring table come first. */
 export const PRINTED: ReadonlyMap<string, RuleSet> = new Map(
   Object.entries(RULE_SETS).map(([text, values]) => [text, { text, ...values }]),
 );
 
-/** The rule set of a text, which must be written as Python writes it. */
+/** The rule set of a text, as `parse_rule_set` of `coloretto.rules`; its own text is the one that Python writes. */
 export function parseRuleSet(text: string): RuleSet {
-  return PRINTED.get(text) ?? parseCustom(text);
+  return PRINTED.get(text) ?? (text.includes(":") ? parseCustom(text) : parseEdition(text));
 }
 
 export function deckSize(ruleSet: RuleSet): number {
@@ -50,36 +53,83 @@ export function falls(points: readonly number[]): boolean {
   return points.some((value, index) => index > 0 && value < points[index - 1]!);
 }
 
+/** `golden-2` has the edition's usual scoring table. */
+function parseEdition(text: string): RuleSet {
+  const [, name = "", table] = EDITION.exec(text) ?? [];
+  const ruleSets = [...PRINTED.values()].filter((each) => each.text.startsWith(`${name}-`));
+  const wanted = table === undefined ? ruleSets[0]?.table : tableName(pointsOf(table));
+  const found = ruleSets.find((each) => each.table === wanted);
+  if (!found) throw wrong(text, "it is unknown");
+  return found;
+}
+
 function parseCustom(text: string): RuleSet {
-  const values = new Map<Field, string>();
-  for (const part of text.split(",")) {
-    const [field = "", value = ""] = part.split(":");
-    if (!isField(field) || values.has(field))
-      throw wrong(text, `${JSON.stringify(part)} is unknown or repeated`);
-    values.set(field, value);
-  }
-  const missing = RULE_SET_FIELDS.filter((field) => !values.has(field));
-  if (missing.length > 0) throw wrong(text, `${missing.join(", ")} must be given`);
-  const number = (field: Field): number => parseNumber(values.get(field)!, `${field} of ${text}`);
-  const table = values.get("table")!;
+  const given = valuesOf(text);
+  const values: Readonly<Partial<Record<Field, string>>> = { ...RULE_SET_DEFAULTS, ...given };
+  const value = (field: Field): string => {
+    const found = values[field];
+    if (found === undefined) throw wrong(text, `${field} must be given`);
+    return found;
+  };
+  const number = (field: Field): number => parseNumber(value(field), `${field} of ${text}`);
+  const points = pointsOf(value("table"));
   const ruleSet: RuleSet = {
     text,
     players: number("players"),
-    capacities: values
-      .get("capacities")!
+    capacities: value("capacities")
       .split(".")
-      .map((value) => parseNumber(value, `capacities of ${text}`)),
+      .map((each) => parseNumber(each, `capacities of ${text}`)),
     jokers: number("jokers"),
     goldenJokers: number("golden_jokers"),
     reserve: number("reserve"),
-    table,
-    points: pointsOf(table),
+    table: tableName(points),
+    points,
     coloursRemoved: number("colours_removed"),
     startCards: number("start_cards"),
     games: number("games"),
   };
   checkCustom(ruleSet);
-  return ruleSet;
+  return named(ruleSet);
+}
+
+/** What stands behind each field's colon. */
+function valuesOf(text: string): Partial<Record<Field, string>> {
+  const values: Partial<Record<Field, string>> = {};
+  for (const part of text.split(",")) {
+    const [field = "", ...rest] = part.split(":");
+    if (!isField(field) || values[field] !== undefined)
+      throw wrong(text, `${JSON.stringify(part)} is unknown or repeated`);
+    values[field] = rest.join(":");
+  }
+  return values;
+}
+
+/** The printed rule set with the same values, or this one with its values as its text. */
+function named(ruleSet: RuleSet): RuleSet {
+  const text = customText(ruleSet);
+  return [...PRINTED.values()].find((printed) => customText(printed) === text) ?? { ...ruleSet, text };
+}
+
+function customText(ruleSet: RuleSet): string {
+  const values: Readonly<Record<Field, number | string>> = {
+    players: ruleSet.players,
+    capacities: ruleSet.capacities.join("."),
+    jokers: ruleSet.jokers,
+    golden_jokers: ruleSet.goldenJokers,
+    reserve: ruleSet.reserve,
+    table: ruleSet.table,
+    colours_removed: ruleSet.coloursRemoved,
+    start_cards: ruleSet.startCards,
+    games: ruleSet.games,
+  };
+  return RULE_SET_FIELDS.map((field) => `${field}:${values[field]}`).join(",");
+}
+
+/** The name of a printed scoring table, or the values of a custom one. */
+function tableName(points: readonly number[]): string {
+  const values = points.join(".");
+  const printed = Object.entries(SCORING_TABLES).find(([, each]) => each.join(".") === values);
+  return printed?.[0] ?? values;
 }
 
 function isField(text: string): text is Field {

@@ -5,11 +5,14 @@ import { EngineError } from "./errors.ts";
 import {
   COLOURS,
   JOKERS,
+  JOKER_EFFECTS,
   KINDS,
   LETTERS,
+  MAX_GAMES,
   MAX_PLAYERS,
   MAX_POSITION_BYTES,
   MOST_CARDS_PAID,
+  NOBODY,
   PLUS_TWO,
   RECORDS,
   SIZES,
@@ -17,7 +20,7 @@ import {
 } from "./layout.ts";
 import type { Memory } from "./memory.ts";
 import { EnginePosition } from "./position.ts";
-import { cardCounts, MAX_GAMES } from "./rule-sets.ts";
+import { cardCounts } from "./rule-sets.ts";
 import type { MatchTotals, RuleSet } from "./types.ts";
 
 const { SHEET } = RECORDS;
@@ -96,6 +99,12 @@ export class Rules {
     return this.#exports.cards_until_last_round(this.#enter(position.bytes));
   }
 
+  /** Who is still in the round and moves next after a player, perhaps that player again; null if nobody is. */
+  nextInRound(position: EnginePosition, player: number): number | null {
+    const next = this.#exports.next_in_round(this.#enter(position.bytes), player);
+    return next === NOBODY ? null : next;
+  }
+
   /** The position after an action; null if it is illegal. */
   play(position: EnginePosition, action: number): EnginePosition | null {
     const isLegal = this.#exports.try_play(this.#enter(position.bytes), action) !== 0;
@@ -172,6 +181,8 @@ export class Rules {
         colour: LETTERS[field(SHEET.joker_colours, JOKERS)[number]!]!,
         totals: Object.fromEntries(inGame.map((each) => [LETTERS[each]!, totals[number * COLOURS + each]!])),
         card: lettersOf([field(SHEET.joker_kinds, JOKERS)[number]!]),
+        next_colour: LETTERS[field(SHEET.joker_next_colours, JOKERS)[number]!]!,
+        effect: JOKER_EFFECTS[field(SHEET.joker_effects, JOKERS)[number]!]!,
       })),
       plus_twos: plusTwos,
       plus_two_points: wide(SHEET.plus_two_points)[0]!,

@@ -50,6 +50,8 @@ export interface Position {
   readonly isOver: boolean;
   /** Null when the game is over. */
   readonly toMove: number | null;
+  /** Who is still in the round and moves next after a player, perhaps that player again; null if nobody is. */
+  nextInRound(player: number): number | null;
   /** Each player's share of the win if the game ended now. */
   readonly winShares: readonly number[];
   /** Each player's score, explained. */
@@ -94,7 +96,7 @@ export interface Reason {
   readonly row: number | null;
   readonly other_row: number | null;
   readonly seat: number | null;
-  /** In so many of ten continuations of the game. */
+  /** In how many of ten continuations of the game. */
   readonly times: number;
   readonly points: number;
   readonly other_points: number;
@@ -175,7 +177,7 @@ export interface Reviewer {
 }
 
 export interface Engine {
-  /** The rule set of a text; throws an EngineError. */
+  /** The rule set of a text, as `parse_rule_set` in Python; throws an EngineError. */
   ruleSet(text: string): RuleSet;
   /** The deal of a fair deck: `FairDeck.deal`. `entropy` is empty or has a text for each player. */
   deal(ruleSet: RuleSet, seed: Uint8Array, entropy: readonly string[]): Deal;
