@@ -51,8 +51,8 @@ def test_one_table_has_a_bot_on_every_seat_and_the_same_one_twice_if_you_like() 
 @pytest.mark.parametrize(
     ("bots", "reason"),
     [
-        ([], "two bots at least must be named: there is none"),
-        (["a"], "two bots at least must be named: there is a"),
+        ([], "name at least two bots"),
+        (["a"], "name at least two bots, not only a"),
         (["a", "b", "a"], "a is named twice"),
     ],
 )

@@ -118,9 +118,9 @@ def test_a_cluster_that_loses_a_node_still_plays_all_games(cluster: Cluster) -> 
 def test_an_unreachable_cluster_fails_with_one_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    with socket.socket() as deaf:
-        deaf.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{deaf.getsockname()[1]}"
+    with socket.socket() as unreachable:
+        unreachable.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{unreachable.getsockname()[1]}"
         monkeypatch.setattr("coloretto.arena.ray_cluster.CONNECT_SECONDS", 2.0)
         with pytest.raises(ArenaError, match=f"^no Ray cluster answered at {address} within 2 seconds$"):
             played(contest_of([BOTS], deals=1), RayCluster(address))

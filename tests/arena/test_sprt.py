@@ -5,9 +5,11 @@ from math import log
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from coloretto.arena import ArenaError, LineUp, Measurement, Sprt, report_of
-from coloretto.arena.sprt import LEAST_DEALS, SequentialTest
+from coloretto.arena.sprt import LEAST_DEALS, SequentialTest, log_likelihood
 from support.contests import contest_of, played
 from support.effort import effort
 
@@ -62,14 +64,21 @@ def test_a_test_needs_fewer_deals_the_further_the_truth_is_from_between_the_hypo
     assert deals(0.2) < deals(0.05) < deals(0.025)
 
 
-def test_the_likelihood_ratio_is_that_of_normal_values() -> None:
-    test, values = SequentialTest(Sprt(0.01, 0.05), FAIR), [0.25, 0.5, 0.0, 0.75] * 30
+def test_the_likelihood_ratio_of_wins_and_losses_is_that_of_a_biased_coin() -> None:
+    test = SequentialTest(Sprt(0.01, 0.05), FAIR)
     assert test.llr == 0
-    for value in values:
+    for value in [1.0, 0.0, 0.0, 1.0, 0.0] * 20:
         test.add(value)
-    variance = (np.var(values) * len(values) + 0.25) / len(values)
-    likelihoods = [-((np.array(values) - FAIR - share) ** 2).sum() / 2 / variance for share in (0.01, 0.05)]
-    assert test.llr == pytest.approx(likelihoods[1] - likelihoods[0])
+    wins, losses = 40.5, 60.5  # a coin decides one deal more
+    assert test.llr == pytest.approx(wins * log(0.30 / 0.26) + losses * log(0.70 / 0.74))
+
+
+@given(st.lists(st.floats(-0.5, 1.5), min_size=1, max_size=50), st.floats(0.05, 0.95))
+def test_no_mean_is_more_likely_than_that_of_the_values(values: list[float], mean: float) -> None:
+    numbers = np.array([0.0, 1.0, *values])
+    weights = np.ones(len(numbers))
+    assert log_likelihood(numbers, weights, mean) <= 1e-9
+    assert log_likelihood(numbers, weights, float(numbers.mean())) == pytest.approx(0, abs=1e-9)
 
 
 def test_a_few_deals_that_agree_prove_nothing() -> None:
@@ -110,7 +119,9 @@ def test_a_line_up_stops_when_its_test_does() -> None:
     assert len(contest.standings[LineUp(bots[0])].results) == LEAST_DEALS
 
 
-@pytest.mark.parametrize(("h0", "h1"), [(-0.3, 0.1), (0.5, 0.8)])
+@pytest.mark.parametrize(("h0", "h1"), [(-0.3, 0.1), (0.5, 0.8), (-0.25, 0.1), (0.1, 0.75)])
 def test_hypotheses_that_no_bot_can_fulfil_are_refused(h0: float, h1: float) -> None:
-    with pytest.raises(ArenaError, match=r"fair share, which is 0.250: they must be from -0.250 to \+0.750"):
+    with pytest.raises(
+        ArenaError, match=r"fair share, which is 0.250: they must be between -0.250 and \+0.750"
+    ):
         SequentialTest(Sprt(h0, h1), FAIR)

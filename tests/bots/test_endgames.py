@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from coloretto.bots.endgames import MOST_DEPTH, solve
+from coloretto.bots.endgames import EQUAL, MOST_DEPTH, solve
 from coloretto.bots.network import SCORE_UNIT
 from coloretto.bots.position_values import states_with
 from coloretto.bots.successors import SCORE_WEIGHT, SEAT_VALUES
@@ -37,8 +37,11 @@ def expected(position: Position) -> Expected:
             tuple(sum(odds * each.shares[seat] for each, odds in found) for seat in range(position.players)),
             tuple(sum(odds * each.scores[seat] for each, odds in found) for seat in range(position.players)),
         )
-    after = [expected(position.after(action)) for action in position.legal_actions]
-    return max(after, key=lambda each: round(each.worth(position.to_move or 0), 9))
+    best, *others = [expected(position.after(action)) for action in position.legal_actions]
+    for other in others:
+        if other.worth(position.to_move or 0) > best.worth(position.to_move or 0) + EQUAL:
+            best = other
+    return best
 
 
 def solved(position: Position, most_positions: int = ENOUGH) -> Expected | None:
@@ -76,6 +79,17 @@ def test_a_solved_position_has_the_values_of_everyones_best_play(rules: str) -> 
                 assert sum(found.shares) == pytest.approx(1)
                 compared += 1
     assert compared > 3
+
+
+def test_the_first_of_actions_that_are_worth_the_same_is_played() -> None:
+    """Player 2 gets 20 points by any action, but rounded differently; player 1 wins only after the first."""
+    position = Position(
+        "golden-4-brown - x/be+/x/d"
+        " abccccdeeefgg+J*/aaabcdddddeffgj/abbddefffg++j/abcceggggg++++* 2:choose 10 -"
+    )
+    found = solved(position)
+    assert found is not None
+    assert found.shares == pytest.approx((0, 1, 0, 0))
 
 
 def test_before_the_last_round_nothing_is_solved() -> None:

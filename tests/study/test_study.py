@@ -12,7 +12,16 @@ from coloretto.study.card_values import KINDS, CardValue
 from coloretto.study.choices import Choice
 from coloretto.study.document import sections_of, write_document
 from coloretto.study.estimates import mean_of, ratio_of, share_of
-from coloretto.study.games import AGAINST, LEVELS, MIXED, SELF_PLAY, STRONG, StudiedGame, Task, study_game
+from coloretto.study.games import (
+    AGAINST,
+    LEVELS,
+    MIXED,
+    SELF_PLAY,
+    STRONG,
+    StudiedGame,
+    StudyTask,
+    study_game,
+)
 from coloretto.study.playing import SELDOM, Play, in_processes, play_study, tasks_of
 from coloretto.study.results import StudyError
 from coloretto.study.stages import STAGES
@@ -20,7 +29,7 @@ from coloretto.study.stages import STAGES
 EFFORT = 0
 
 
-def invented(task: Task) -> StudiedGame:
+def invented(task: StudyTask) -> StudiedGame:
     """A game that nobody played."""
     random, players = Random(f"{task}"), PRINTED[task.rules].players
     winner = random.randrange(players)
@@ -45,9 +54,9 @@ def invented(task: Task) -> StudiedGame:
 
 
 def invented_until(most: int) -> Play:
-    """Plays so many games, then is interrupted."""
+    """Plays this many games, then is interrupted."""
 
-    def play(tasks: Iterator[Task]) -> Iterator[StudiedGame]:
+    def play(tasks: Iterator[StudyTask]) -> Iterator[StudiedGame]:
         for number, task in enumerate(tasks):
             if number == most:
                 raise KeyboardInterrupt
@@ -58,7 +67,7 @@ def invented_until(most: int) -> Play:
 
 @pytest.mark.parametrize("kind", [SELF_PLAY, "against medium", MIXED])
 def test_a_game_is_played_and_what_the_study_needs_is_noted(kind: str) -> None:
-    game = study_game(Task(kind, "golden-2-brown", 1, EFFORT))
+    game = study_game(StudyTask(kind, "golden-2-brown", 1, EFFORT))
     assert sum(game.shares) == pytest.approx(1)
     assert sum(game.luck) == pytest.approx(0, abs=1e-4)
     assert bool(game.choices and game.cards) == (kind == SELF_PLAY)
@@ -71,7 +80,7 @@ def test_a_game_is_played_and_what_the_study_needs_is_noted(kind: str) -> None:
 
 
 def test_the_same_task_is_always_the_same_game() -> None:
-    task = Task("against easy", "golden-2-violet", 3, EFFORT)
+    task = StudyTask("against easy", "golden-2-violet", 3, EFFORT)
     assert list(in_processes(1)(iter([task]))) == [study_game(task)]
 
 

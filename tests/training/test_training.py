@@ -140,7 +140,7 @@ def test_ctrl_c_finishes_the_generation_and_saves_it(
     assert train(tmp_path) == INTERRUPTED
     shown = capfd.readouterr()
     assert "Ctrl-C: finishing and saving this generation first" in shown.err
-    assert shown.out.endswith("Interrupted after generation 1: --resume goes on from there.\n")
+    assert shown.out.endswith("Interrupted after generation 1: --resume continues from there.\n")
     assert [entry["kind"] for entry in read_history(tmp_path / HISTORY)] == ["start", "generation"]
     monkeypatch.undo()
     assert train(tmp_path, "--resume", "--generations", "1") == 0

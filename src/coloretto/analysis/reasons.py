@@ -23,7 +23,7 @@ class Reason:
     seat: int | None
     """The player it is about."""
     times: int
-    """In so many of ten continuations of the game."""
+    """In how many of ten continuations of the game."""
     points: int
     other_points: int
     cards: int

@@ -7,13 +7,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.analysis.efforts import EffortError
-from coloretto.analysis.kernel import MOVE
-from coloretto.analysis.rollout_kernel import roll_out_all
 from coloretto.bots.equivalent_actions import equivalent
 from coloretto.bots.interface import check_decision
 from coloretto.bots.network import SCORE_UNIT
 from coloretto.bots.network_files import shipped_network
 from coloretto.bots.position_values import Valuer, new_valuer, states_with
+from coloretto.bots.rollout_kernel import roll_out_all
 from coloretto.bots.successors import SCORE_WEIGHT, SEAT_VALUES
 from coloretto.rules import Action, Position
 from coloretto.rules.constants import MAX_PLAYERS
@@ -41,7 +40,7 @@ class ActionRollouts:
 
 
 def roll_out(position: Position, rollouts: int = 64, turns: int = 8) -> tuple[ActionRollouts, ...]:
-    """Play so many turns on after each legal action, so often, by the network's best actions; the best first.
+    """Value each legal action by `rollouts` games of `turns` turns by the network's best actions; best first.
 
     The value at the end is the network's, or the result of the game. The random numbers come from the
     position, so the answer is always the same; all actions meet the same numbers.
@@ -64,8 +63,8 @@ def _rolled_out(position: Position, action: Action, size: tuple[int, int], value
     rollouts, turns = size
     ends, lucks = np.zeros((rollouts, SEAT_VALUES)), np.zeros((rollouts, SEAT_VALUES))
     seed = int.from_bytes(sha256(position.text.encode()).digest()[:7], "big")
-    moves, rngs, states = np.zeros(1, MOVE), np.zeros(1, RNG), states_with(after.state)
-    roll_out_all(after.state, states, turns, seed, rngs[0], valuer, moves[0], ends, lucks)
+    rngs, states = np.zeros(1, RNG), states_with(after.state)
+    roll_out_all(after.state, states, turns, seed, rngs[0], valuer, ends, lucks)
     return _summary(action, position, ends, lucks)
 
 

@@ -37,7 +37,7 @@ class ConfidenceSequence:
     """The means that values between two bounds may have, and what is left of them."""
 
     def __init__(self, low: float = 0.0, high: float = 1.0, suspect: float | None = None) -> None:
-        """A suspect is a mean that is tested exactly, not only on the grid of the others."""
+        """`suspect` is a mean to test exactly; the others lie on a grid."""
         self._low, self._range = low, high - low
         suspects = [] if suspect is None else [self._scaled(suspect)]
         self._means = np.unique(np.append(FRACTIONS, suspects))

@@ -26,7 +26,7 @@ class Quota:
 
     games: int
     games_of: Mapping[str, int]
-    """For bots that are not to play so many."""
+    """For bots that play fewer games."""
 
     def deals(self, line_up: LineUp) -> int:
         games = min(self.games_of.get(bot, self.games) for bot in line_up.names)
@@ -85,7 +85,7 @@ def _is_clearly_better(one: Estimate, other: Estimate) -> bool:
 
 
 def deals_of(games: int, players: int) -> int:
-    """How many deals have so many games."""
+    """How many deals that number of games takes."""
     return ceil(games / players)
 
 

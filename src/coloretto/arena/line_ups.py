@@ -60,4 +60,4 @@ def _check(bots: Sequence[str]) -> None:
     if twice:
         raise ArenaError(f"{twice[0]} is named twice: bots that play against each other differ")
     if len(bots) < 2:
-        raise ArenaError(f"two bots at least must be named: there is {', '.join(bots) or 'none'}")
+        raise ArenaError(", ".join(["name at least two bots", *(f"not only {bot}" for bot in bots)]))

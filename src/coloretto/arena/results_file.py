@@ -30,5 +30,5 @@ class ContestHeader(Struct, frozen=True):
 
 
 def contest_results(path: Path, header: ContestHeader) -> AbstractContextManager[ResultsFile[DealResult]]:
-    """A file to go on with, or a new one; one of another arena is refused and left alone."""
+    """A file to resume, or a new one; one of another arena is refused and left alone."""
     return open_results(path, header, DealResult, ResultsFileError)

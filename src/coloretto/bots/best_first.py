@@ -162,7 +162,7 @@ def choose(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memo
     action_values: SeatValues,
     path: NodePath,
 ) -> int:
-    """The action that a search of so many expansions prefers; without any where there is no choice."""
+    """The action that a search with this many expansions prefers; it has none where there is no choice."""
     legal = legal_actions(root[0])
     if members(legal) == 1:
         return member(legal, 0)

@@ -69,7 +69,7 @@ def check_bot(  # noqa: PLR0913 - by keyword, and each has its default
 
 
 def _maker(make: Callable[[int], Bot], seed: int, made: ExitStack) -> Callable[[], Bot]:
-    """Makes bots of a seed, which are closed in the end."""
+    """Makes bots with a seed; `made` closes them."""
 
     def maker() -> Bot:
         bot = make(seed)
@@ -126,7 +126,7 @@ class _GameCheck:
 
 @dataclass(frozen=True)
 class _Contents:
-    """What is in a position, not what it remembers of it."""
+    """What a position holds, without its cached results."""
 
     rule_set: RuleSet
     state: bytes

@@ -19,6 +19,9 @@ from coloretto.rules.stepping import States, awaits_card
 MOST_DEPTH = 40
 """Actions and cards to the end of the game that a tree may have, and one."""
 NO_BRANCH = 100
+EQUAL = 1e-9
+"""Actions whose worths differ by less are worth the same, and the first of them is played: rounding errors
+must not choose between actions that matter only to the other players."""
 
 
 @compiled
@@ -131,7 +134,7 @@ def add_branch(
             values[depth, number] += probability * values[depth + 1, number]
         return
     worth = worth_to(values[depth + 1], state.to_move)
-    if worth > worths[depth]:
+    if worth > worths[depth] + EQUAL:
         worths[depth] = worth
         for number in range(SEAT_VALUES):
             values[depth, number] = values[depth + 1, number]

@@ -88,7 +88,7 @@ def choose(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memo
     caches: Records,
     shares: Shares,
 ) -> int:
-    """The action that a search of so many simulations prefers; without any where all are equivalent."""
+    """The action that a search with this many simulations prefers; it has none where all are equivalent."""
     reset_tree(tree, root)
     if tree[ROOT].choices > 1:
         run_simulations(tree, root, simulations, parameters, rngs, states, caches, shares)

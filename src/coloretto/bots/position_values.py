@@ -44,6 +44,7 @@ VALUING = record_dtype(
         ("weights", "f8", VALUED_STATES),  # the probability of the cards that led to each state
         ("placements", "f4", (2, SEAT_VALUES)),  # values after the BEST placement so far, and after an OTHER
         ("card_values", "f8", (KINDS, SEAT_VALUES)),
+        ("action_values", "f8", SEAT_VALUES),  # see `rollout_kernel.best_action`
         ("estimates", "i8"),  # positions valued so far that were neither the end of the game nor solved
         ("branches", "i8", MOST_DEPTH),  # these three: see `endgames.solve`
         ("worths", "f8", MOST_DEPTH),
@@ -59,6 +60,7 @@ class Valuing(Protocol):
     weights: NDArray[np.float64]
     placements: SeatValues
     card_values: CardValues
+    action_values: Values
     estimates: int
     branches: NDArray[np.int64]
     worths: NDArray[np.float64]

@@ -10,6 +10,7 @@ from coloretto.bots.interface import Bot, Closable, Explainer, WithoutValues
 from coloretto.bots.levels import LEVEL_BOTS
 from coloretto.bots.neural import NeuralBot
 from coloretto.bots.policy_bot import PolicyBot
+from coloretto.bots.rollout import RolloutBot
 from coloretto.bots.search import SearchBot
 from coloretto.rules import Action, ColorettoError, Position
 
@@ -33,6 +34,7 @@ BOTS: dict[str, BotKind] = {
     "greedy": BotKind(lambda seed, _: PolicyBot("greedy", seed)),
     "neural": BotKind(NeuralBot, budget=Budget(simulations=3)),
     "random": BotKind(lambda seed, _: PolicyBot("random", seed)),
+    "rollout": BotKind(RolloutBot, budget=Budget(simulations=128)),
     "search": BotKind(SearchBot, budget=Budget(simulations=1000)),
 }
 

@@ -17,11 +17,11 @@ LEAST_MARGIN = LEAST_LOSSES[Label.MISTAKE]
 LEAST_PART = 0.1
 """And it gives away such a part of what can be won: a game that is all but won is no puzzle."""
 STANDARD_ERRORS = 4
-"""The lead in the rollouts is also more than so many of its standard errors."""
+"""The lead in the rollouts is also more than this many of its standard errors."""
 OBVIOUS = "medium"
 """Its choice is the obvious one: it counts points and looks one card ahead."""
 ONE_OBVIOUS_IN = 10
-"""Of the positions whose obvious choice is the best, only one of so many is kept."""
+"""Of the positions whose obvious choice is the best, only one in this many is kept."""
 ATTEMPTS = 5
 """How often a level tries, each time with another seed; it finds the best action if most attempts do."""
 

@@ -25,5 +25,5 @@ class SearchedGame(Struct, frozen=True):
 
 
 def search_results(path: Path, header: SearchHeader) -> AbstractContextManager[ResultsFile[SearchedGame]]:
-    """A file to go on with, or a new one; one of other networks is refused and left alone."""
+    """A file to resume, or a new one; one of other networks is refused and left alone."""
     return open_results(path, header, SearchedGame, PackError)

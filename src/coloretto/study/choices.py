@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from coloretto.record import Turn
+from coloretto.record import RecordedTurn
 from coloretto.rules import Action, Position
 from coloretto.sim.greedy import row_gain
 from coloretto.study.stages import stage_of
@@ -19,7 +19,7 @@ class Choice(Struct, frozen=True, array_like=True):
     taken_cards: int | None
 
 
-def choice_of(position: Position, turn: Turn, until_last: int) -> Choice | None:
+def choice_of(position: Position, turn: RecordedTurn, until_last: int) -> Choice | None:
     """What was chosen; None where only one of the two was legal."""
     taking = [action for action in position.legal_actions if action.is_take]
     if not taking or Action.DRAW not in position.legal_actions:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from coloretto.analysis import Review, review
 from coloretto.bots import make_bot
-from coloretto.record import GameRecord, Recorder, Turn
+from coloretto.record import GameRecord, RecordedTurn, Recorder
 from coloretto.rules import PRINTED, Phase, Position
 from coloretto.study.card_values import CardValue, card_values
 from coloretto.study.choices import Choice, choice_of
@@ -24,7 +24,7 @@ NETWORK_ALONE = 0
 DIGITS = 6
 
 
-class Task(Struct, frozen=True):
+class StudyTask(Struct, frozen=True):
     """A game to be played; its number decides its cards."""
 
     kind: str
@@ -56,7 +56,7 @@ class StudiedGame(Struct, frozen=True, omit_defaults=True):
     decisions: tuple[int, ...] = ()
 
 
-def study_game(task: Task) -> StudiedGame:
+def study_game(task: StudyTask) -> StudiedGame:
     """Play a game and note what the study needs."""
     rule_set = PRINTED[task.rules]
     random = Random(f"{task.kind} {task.rules} {task.number}")  # noqa: S311 - reproducible
@@ -68,7 +68,7 @@ def study_game(task: Task) -> StudiedGame:
     return game if task.kind != SELF_PLAY else _with_choices(game, positions, recorder.record.turns, random)
 
 
-def levels_of(task: Task, players: int, random: Random) -> list[str]:
+def levels_of(task: StudyTask, players: int, random: Random) -> list[str]:
     """Who plays: one for each seat."""
     if task.kind == SELF_PLAY:
         return [STRONG] * players
@@ -79,7 +79,7 @@ def levels_of(task: Task, players: int, random: Random) -> list[str]:
     return others
 
 
-def _played(task: Task, levels: Sequence[str], seed: bytes) -> tuple[Recorder, list[Position]]:
+def _played(task: StudyTask, levels: Sequence[str], seed: bytes) -> tuple[Recorder, list[Position]]:
     """A whole game, and the positions in which a turn began."""
     recorder, positions = Recorder(PRINTED[task.rules], levels, seed), []
     bots = [make_bot(level, task.number * len(levels) + seat) for seat, level in enumerate(levels)]
@@ -90,7 +90,7 @@ def _played(task: Task, levels: Sequence[str], seed: bytes) -> tuple[Recorder, l
     return recorder, positions
 
 
-def _noted(task: Task, levels: Sequence[str], record: GameRecord, reviewed: Review) -> StudiedGame:
+def _noted(task: StudyTask, levels: Sequence[str], record: GameRecord, reviewed: Review) -> StudiedGame:
     is_mixed = task.kind == MIXED
     return StudiedGame(
         task.kind,
@@ -108,7 +108,7 @@ def _noted(task: Task, levels: Sequence[str], record: GameRecord, reviewed: Revi
 
 
 def _with_choices(
-    game: StudiedGame, positions: Sequence[Position], turns: Sequence[Turn], random: Random
+    game: StudiedGame, positions: Sequence[Position], turns: Sequence[RecordedTurn], random: Random
 ) -> StudiedGame:
     until_last = positions[0].cards_until_last_round
     choices = [choice_of(*each, until_last) for each in zip(positions, turns, strict=True)]

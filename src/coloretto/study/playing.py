@@ -8,21 +8,21 @@ from coloretto.arena.ray_cluster import RayCluster
 from coloretto.arena.rotations import Stop
 from coloretto.bots.network_files import shipped_fingerprints
 from coloretto.rules import PRINTED
-from coloretto.study.games import AGAINST, MIXED, SELF_PLAY, StudiedGame, Task, study_game
+from coloretto.study.games import AGAINST, MIXED, SELF_PLAY, StudiedGame, StudyTask, study_game
 from coloretto.study.results import StudyHeader, study_results
 
 SELDOM = 5
-"""Mixed games are reviewed with a search, so there is one for so many of the others."""
-Play = Callable[[Iterator[Task]], Iterator[StudiedGame]]
+"""Mixed games are reviewed with a search, so there is one for this many of the others."""
+Play = Callable[[Iterator[StudyTask]], Iterator[StudiedGame]]
 """Plays games, in the order of their tasks."""
 OnProgress = Callable[[int, int], None]
 """Called after each game, with the number played so far and that of all."""
 
 
-def tasks_of(games: int, effort: str | int) -> list[Task]:
+def tasks_of(games: int, effort: str | int) -> list[StudyTask]:
     """So many games of each kind and rule set; in turn, so that an unfinished study has some of each."""
     return [
-        Task(kind, rules, number, effort)
+        StudyTask(kind, rules, number, effort)
         for number in range(games)
         for kind in (SELF_PLAY, *AGAINST, MIXED)
         for rules in PRINTED
@@ -31,7 +31,7 @@ def tasks_of(games: int, effort: str | int) -> list[Task]:
 
 
 def play_study(
-    results: Path, tasks: Collection[Task], effort: str | int, play: Play, on_progress: OnProgress
+    results: Path, tasks: Collection[StudyTask], effort: str | int, play: Play, on_progress: OnProgress
 ) -> list[StudiedGame]:
     """The games of the tasks; those in the file are not played again."""
     wanted = {_key(task) for task in tasks}
@@ -44,7 +44,7 @@ def play_study(
         return [game for game in file.results if _key(game) in wanted]
 
 
-def _key(game: Task | StudiedGame) -> tuple[str, str, int]:
+def _key(game: StudyTask | StudiedGame) -> tuple[str, str, int]:
     return game.kind, game.rules, game.number
 
 
@@ -56,7 +56,7 @@ def on_ray(address: str | None) -> Play:
     return lambda tasks: RayCluster(address).work(_study, tasks, _never)
 
 
-def _study(task: Task, _stop: Stop) -> StudiedGame:
+def _study(task: StudyTask, _stop: Stop) -> StudiedGame:
     return study_game(task)
 
 

@@ -26,5 +26,5 @@ class StudyHeader(Struct, frozen=True):
 
 
 def study_results(path: Path, header: StudyHeader) -> AbstractContextManager[ResultsFile[StudiedGame]]:
-    """A file to go on with, or a new one; one of other networks or another effort is refused."""
+    """A file to resume, or a new one; one of other networks or another effort is refused."""
     return open_results(path, header, StudiedGame, StudyError)

@@ -82,7 +82,7 @@ def train(args: Args, interrupted: DeferredInterrupt) -> int:
     training.run(interrupted)
     draw_curves(training.folder)
     if interrupted.is_requested:
-        print(f"Interrupted after generation {training.generation}: --resume goes on from there.")
+        print(f"Interrupted after generation {training.generation}: --resume continues from there.")
         return INTERRUPTED
     print(f"{training.folder} holds the best network, best.npz, and the last one, latest.npz.")
     return 0

@@ -57,5 +57,5 @@ def check_shape(checkpoint: Checkpoint, path: Path) -> None:
 def check_nothing_is_overwritten(path: Path) -> None:
     if path.exists():
         raise CheckpointError(
-            f"{path}: a training is here already; add --resume to go on with it, or name another --folder"
+            f"{path}: a training is here already; add --resume to continue it, or name another --folder"
         )

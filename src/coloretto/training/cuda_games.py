@@ -4,7 +4,6 @@ A kernel plays every game's turn to each of its successors and writes their feat
 torch evaluates them with the network; a second kernel plays the turns.
 """
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -29,12 +28,14 @@ from coloretto.training.self_play import (
     play_greedy_turn,
     play_turn,
 )
-from coloretto.training.wide_features import WIDE_FEATURES, WIDTH
+from coloretto.training.wide_features import WIDE_FEATURES
 
 gpu.cuda_kernel()  # makes numba's CUDA ready, or says what is missing
 
 import torch  # noqa: E402 - after it
 from numba import config, cuda, float32, from_dtype  # noqa: E402 - see above
+
+from coloretto.envs.cuda_tensors import bytes_of  # noqa: E402 - see above
 
 config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # at the end of games, few are left
 
@@ -143,24 +144,6 @@ def play_turns(
         cuda.atomic.add(alive, 0, 1)
 
 
-@dataclass
-class _Bytes:
-    """The memory of an array on the GPU as torch wants it shown."""
-
-    __cuda_array_interface__: dict[str, Any]
-
-
-def as_tensor(array: Any, typestr: str, width: int) -> torch.Tensor:
-    """The same memory as a tensor, whose last axis is the numbers of a record."""
-    interface = {
-        "shape": (*array.shape, width),
-        "typestr": typestr,
-        "data": (array.__cuda_array_interface__["data"][0], False),
-        "version": 3,
-    }
-    return torch.as_tensor(_Bytes(interface), device="cuda")
-
-
 def blocks(threads: int) -> int:
     return -(-threads // THREADS)
 
@@ -182,7 +165,7 @@ class CudaGames:
         self._movers = torch.zeros(successors, dtype=torch.int8, device="cuda")
         self._successor_owners = torch.zeros(successors, dtype=torch.int8, device="cuda")
         self._values = torch.zeros((successors, SEAT_VALUES), device="cuda")
-        self._seen = as_tensor(self._successor_features, "|i1", WIDTH)
+        self._seen = bytes_of(self._successor_features)
         self._seen.zero_()
         self.successors_seen = 0
 
@@ -193,7 +176,7 @@ class CudaGames:
         games = self.games
         owners_there = cuda.to_device(owners)
         ends = torch.zeros((games, SEAT_VALUES), device="cuda")
-        turns = as_tensor(self._turns, "|i1", TURN_RECORD.itemsize)
+        turns = bytes_of(self._turns)
         turns.zero_()
         torch.cuda.synchronize()
         begin_games[blocks(games), THREADS](
@@ -226,7 +209,7 @@ class CudaGames:
             cuda.synchronize()
             alive = int(left.item())
             turn += 1
-        features = as_tensor(self._features, "|i1", WIDTH)
+        features = bytes_of(self._features)
         return SelfPlayGames(features[:turn], turns[:turn], ends)
 
     def _evaluate(self, networks: list[Evaluator], owners: Any, successors: int) -> None:
