@@ -1,6 +1,7 @@
 """Random games on a GPU: decisions per second, and that every result is bit for bit the CPU's.
 
-The figures are of the CUDA kernel (results left on the card) and of `simulate` (results on the host).
+The figures are of the CUDA kernel (results left on the card), of `simulate` (results on the host) and of
+`ColorettoTorchEnv`, whose random actions torch draws on the card, beside `ColorettoVectorEnv` on one core.
 """
 
 import argparse
@@ -9,7 +10,10 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
+import torch
 
+from coloretto.envs.gym import ColorettoVectorEnv
+from coloretto.envs.torch_env import ColorettoTorchEnv
 from coloretto.rules import PRINTED, RuleSet, parse_rule_set
 from coloretto.rules.layouts import layout_of
 from coloretto.sim import gpu, simulate
@@ -49,6 +53,38 @@ def differences(rule_set: RuleSet, policy: str, games: int) -> int:
     )
 
 
+def torch_env_rates(rule_set: RuleSet, batch: int, steps: int, repeats: int) -> list[float]:
+    """Decisions per second where the caller plays every seat; nothing leaves the card."""
+    env = ColorettoTorchEnv(batch, rule_set, None, waits=False)
+    seen, _ = env.reset(seed=0)
+    rates = []
+    for _ in range(repeats + 1):
+        torch.cuda.synchronize()
+        begin = perf_counter()
+        for _ in range(steps):
+            env.step(torch.multinomial(seen["action_mask"].float(), 1)[:, 0])
+        env.check()
+        rates.append(batch * steps / (perf_counter() - begin))
+    return rates[1:]  # the first run compiles
+
+
+def vector_env_rates(rule_set: RuleSet, batch: int, steps: int, repeats: int) -> list[float]:
+    """The same on one core of the CPU."""
+    env = ColorettoVectorEnv(batch, rule_set, None, copy=False)
+    env.reset(seed=0)
+    rates = []
+    for _ in range(repeats + 1):
+        begin = perf_counter()
+        for _ in range(steps):
+            env.step(env.action_space.sample())
+        rates.append(batch * steps / (perf_counter() - begin))
+    return rates[1:]
+
+
+def show_rates(name: str, rates: list[float]) -> None:
+    print(f"{name}, G decisions/s: {' '.join(f'{rate / 1e9:.4f}' for rate in sorted(rates))}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rules", type=parse_rule_set, default=parse_rule_set("classic-4"))
@@ -68,6 +104,13 @@ def main() -> None:
     results = simulate(options.rules, "random", options.games, device="gpu")
     rate = int(results.decisions.sum(dtype=np.int64)) / (perf_counter() - begin)
     print(f"random: {options.games} games with results on the host: {rate / 1e9:.2f} G decisions/s")
+    for batch in (1 << 12, 1 << 16, 1 << 20):
+        show_rates(
+            f"ColorettoTorchEnv, {batch} games", torch_env_rates(options.rules, batch, 200, options.repeats)
+        )
+    show_rates(
+        "ColorettoVectorEnv, 4096 games", vector_env_rates(options.rules, 1 << 12, 200, options.repeats)
+    )
 
 
 if __name__ == "__main__":

@@ -17,10 +17,12 @@ from numpy.testing import assert_array_equal
 from numpy.typing import NDArray
 
 from coloretto.envs.gym import ColorettoEnv, ColorettoVectorEnv
-from coloretto.envs.observation import split
+from coloretto.envs.observation import new_observations, observe_into, split
 from coloretto.envs.rewards import REWARDS, Reward
-from coloretto.rules import PRINTED, ColorettoError, IllegalActionError, Phase
+from coloretto.envs.tiny_game import TINY
+from coloretto.rules import PRINTED, ColorettoError, IllegalActionError, Phase, RuleSet
 from coloretto.sim import PolicyError
+from support.effort import effort
 
 
 class Forgiving(ColorettoEnv):
@@ -238,6 +240,22 @@ def test_each_game_of_a_vector_is_a_game_of_the_rules() -> None:
                 assert_array_equal(np.flatnonzero(observations["action_mask"][game]), after.legal_actions)
             positions[game] = after
     assert finished > 40
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+@pytest.mark.parametrize("rules", [*PRINTED.values(), TINY], ids=[*PRINTED, "tiny"])
+def test_an_observation_written_step_by_step_is_the_whole_observation(
+    rules: RuleSet, opponents: str | None
+) -> None:
+    env = ColorettoVectorEnv(4, rules, opponents)
+    observations, infos = env.reset(seed=6)
+    env.action_space.seed(6)
+    for _ in range(effort(150, 2000)):
+        for game in range(4):
+            records, whole = new_observations(1)
+            observe_into(env.position(game).state, infos["seat"][game], records)
+            assert_array_equal(observations["observation"][game], whole[0])
+        observations, _, _, _, infos = env.step(env.action_space.sample())
 
 
 def check_step(before: Any, action: int, after: Any, reward: float, terminated: bool) -> int:  # noqa: ANN401, FBT001

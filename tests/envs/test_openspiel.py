@@ -138,12 +138,12 @@ def test_the_set_up_is_a_sequence_of_chance_events() -> None:
 def test_a_colour_is_removed_or_given_only_once() -> None:
     state = load("golden-3-brown").new_initial_state()
     state.apply_action(6)
-    with pytest.raises(DealError, match="impossible lot: 6 in 'golden-3-brown set-up: removed g"):
+    with pytest.raises(DealError, match="impossible draw: 6 in 'golden-3-brown set-up: removed g"):
         state.apply_action(6)
     state.apply_action(2)
     assert state.legal_actions() == [0, 1, 3, 4, 5]
     for impossible in (-2, 2, 6, 7, 10):
-        with pytest.raises(DealError, match=f"impossible lot: {impossible}"):
+        with pytest.raises(DealError, match=f"impossible draw: {impossible}"):
             state.apply_action(impossible)
     assert state.history() == [6, 2]
 

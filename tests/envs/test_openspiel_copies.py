@@ -66,10 +66,10 @@ def test_an_action_that_cannot_happen_leaves_clones_alone() -> None:
     state = load("golden-2-brown").new_initial_state()
     clone = state.clone()
     for one in (state, clone, state):
-        with pytest.raises(ValueError, match="impossible lot: 8"):
+        with pytest.raises(ValueError, match="impossible draw: 8"):
             one.apply_action(8)
     state.apply_action(0)
-    with pytest.raises(ValueError, match="impossible lot: 0"):
+    with pytest.raises(ValueError, match="impossible draw: 0"):
         state.apply_action(0)
     assert str(state) == "golden-2-brown set-up: removed a, start cards -/-"
     assert str(clone) == "golden-2-brown set-up: removed -, start cards -/-"

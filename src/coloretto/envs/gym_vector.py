@@ -50,7 +50,7 @@ class ColorettoVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         threads: int = 1,
         copy: bool = True,
     ) -> None:
-        """Without `copy`, every step overwrites and returns the same arrays."""
+        """Without `copy`, every step updates and returns the same arrays: do not write into them."""
         check_render_mode(render_mode)
         self.num_envs = num_envs
         self.render_mode = render_mode

@@ -19,7 +19,7 @@ from coloretto.envs.learner_kernel import (
     GameArrays,
     find_illegal,
 )
-from coloretto.envs.observation import new_action_masks, new_observations
+from coloretto.envs.observation import ACTION_MASK, OBSERVATION, vectors_of
 from coloretto.envs.rewards import Reward, reward_number
 from coloretto.envs.step_threads import StepThreads
 from coloretto.rules import ColorettoError, Position, RuleSet, WrongPhaseError, parse_rule_set
@@ -54,36 +54,20 @@ class LearnerGames:
         self._arguments = (number, rules, opponents)
         self._options = {"learner": learner, "reward": reward, "threads": threads}
         self.rule_set = parse_rule_set(rules) if isinstance(rules, str) else rules
-        observations, self.observations = new_observations(number)
-        masks, self.action_masks = new_action_masks(number)
-        self.results = np.zeros(number, STEP_RESULT)
-        self._games = GameArrays(
-            states=np.zeros(number, STATE),
-            deck_rngs=np.zeros(number, RNG),
-            policy_rngs=np.zeros(number, RNG),
-            episodes=np.zeros(number, EPISODE),
-            observations=observations,
-            masks=masks,
-            results=self.results,
-        )
+        self._games = new_games(number)
+        self.observations = vectors_of(self._games.observations)
+        self.action_masks = vectors_of(self._games.masks)
+        self.results = self._games.results
         self._is_begun = False
         self._threads = StepThreads(_checked(threads))
         self._begins, self._parts = _parts_of(self._games, threads)
         self._layout = layout_of(self.rule_set).copy()
-        self._settings = np.zeros(1, ENV_SETTING)
-        setting = self._settings[0]
-        setting.colours_removed = self.rule_set.colours_removed
-        setting.start_cards = self.rule_set.start_cards
-        setting.learner = _learner_seat(learner, opponents, self.rule_set.players)
-        setting.reward = reward_number(reward)
-        self._choose = self._seat_opponents(opponents)
-
-    def _seat_opponents(self, opponents: Policies | None) -> Callable[..., int]:
-        if opponents is None:
-            return choose_shipped
-        seating = seat_policies(opponents, self.rule_set.players - 1)
-        self._settings[0].opponents[: self.rule_set.players - 1] = seating.numbers
-        return seating.choose
+        self._settings = new_env_setting(self.rule_set, opponents, learner, reward)
+        self._choose: Callable[..., int] = choose_shipped
+        if opponents is not None:
+            seating = seat_policies(opponents, self.rule_set.players - 1)
+            self._settings["opponents"][0, : len(seating.numbers)] = seating.numbers
+            self._choose = seating.choose
 
     def seed(self, seeds: Sequence[int]) -> None:
         """Seed each game: a seed decides all its random numbers, its opponents' included."""
@@ -149,6 +133,30 @@ class LearnerGames:
             raise PolicyError(f"an opponent chose an illegal action in {self.position(fault).text!r}")
 
 
+def new_games(number: int) -> GameArrays:
+    return GameArrays(
+        states=np.zeros(number, STATE),
+        deck_rngs=np.zeros(number, RNG),
+        policy_rngs=np.zeros(number, RNG),
+        episodes=np.zeros(number, EPISODE),
+        observations=np.zeros(number, OBSERVATION),
+        masks=np.zeros(number, ACTION_MASK),
+        results=np.zeros(number, STEP_RESULT),
+    )
+
+
+def new_env_setting(
+    rule_set: RuleSet, opponents: Policies | None, learner: int | None, reward: Reward
+) -> NDArray[np.void]:
+    """A setting, in an array of one, in which no opponents are seated yet."""
+    settings = np.zeros(1, ENV_SETTING)
+    setting = settings[0]
+    setting.colours_removed, setting.start_cards = rule_set.colours_removed, rule_set.start_cards
+    setting.learner = _learner_seat(learner, opponents, rule_set.players)
+    setting.reward = reward_number(reward)
+    return settings
+
+
 def _checked(threads: int) -> int:
     if not 1 <= threads <= MAX_THREADS:
         raise ColorettoError(f"threads: {threads} is not between 1 and {MAX_THREADS}")
@@ -182,10 +190,18 @@ def _loops(choose: Callable[..., int]) -> tuple[Loop, Loop]:
     """`reset_games` and `step_games`, with `choose_shipped` replaced."""
     if choose is choose_shipped:
         return learner_kernel.reset_games, learner_kernel.step_games
+    start_game, step_game = game_functions(choose)
+    return (
+        rebound(learner_kernel.reset_games, start_game=start_game),
+        rebound(learner_kernel.step_games, step_game=step_game),
+    )
+
+
+@cache
+def game_functions(choose: Callable[..., int]) -> tuple[Callable[..., bool], Callable[..., bool]]:
+    """`start_game` and `step_game`, with `choose_shipped` replaced."""
     advance = rebound(learner_kernel.advance, choose=choose)
     begin_game = rebound(learner_kernel.begin_game, advance=advance)
     play_action = rebound(learner_kernel.play_action, advance=advance)
-    return (
-        rebound(learner_kernel.reset_games, begin_game=begin_game),
-        rebound(learner_kernel.step_games, begin_game=begin_game, play_action=play_action),
-    )
+    start_game = rebound(learner_kernel.start_game, begin_game=begin_game)
+    return start_game, rebound(learner_kernel.step_game, start_game=start_game, play_action=play_action)

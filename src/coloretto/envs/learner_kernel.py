@@ -8,16 +8,18 @@ from numpy.typing import NDArray
 from coloretto.envs.observation import (
     ActionMask,
     ObservationRecord,
+    observe_draw,
+    observe_placement,
     observe_rules,
     observe_table,
     write_action_mask,
 )
 from coloretto.envs.rewards import write_returns
-from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.constants import ACTIONS, MAX_PLAYERS, OVER
-from coloretto.rules.kernel import State, legal_actions, play
+from coloretto.rules.compiled import compiled, inlined, record_dtype
+from coloretto.rules.constants import ACTIONS, DRAW, MAX_PLAYERS, OVER, PLACE_ON
+from coloretto.rules.kernel import State, draw, legal_actions, place, play, reveal
 from coloretto.rules.stepping import States
-from coloretto.sim.chance import Rng, below, deal, reveal_at_random, seed_deck, seed_policies
+from coloretto.sim.chance import Rng, below, deal, reveal_at_random, seed_deck, seed_policies, top_card
 from coloretto.sim.cpu import Records
 from coloretto.sim.game_loop import ILLEGAL_CHOICE
 from coloretto.sim.policies import choose_shipped as choose
@@ -112,10 +114,16 @@ def reset_games(layout: States, settings: Records, games: GameArrays, only_over:
         if only_over and games.episodes[game].over == 0:
             continue
         games.states[game] = layout[0]
-        state, episode, result = games.states[game], games.episodes[game], games.results[game]
-        fine = begin_game(state, games.deck_rngs[game], games.policy_rngs[game], episode, settings[0], result)
-        observe_rules(state, games.observations[game])
-        write_observation(state, episode, games.observations[game], games.masks[game], result)
+        fine = start_game(
+            settings[0],
+            games.states[game],
+            games.deck_rngs[game],
+            games.policy_rngs[game],
+            games.episodes[game],
+            games.observations[game],
+            games.masks[game],
+            games.results[game],
+        )
         if not fine:
             fault = game
     return fault
@@ -125,10 +133,14 @@ def reset_games(layout: States, settings: Records, games: GameArrays, only_over:
 def find_illegal(games: GameArrays, actions: NDArray[np.int64]) -> int:
     """A game whose action is illegal, or NO_FAULT. A game that is over accepts any action."""
     for game in range(actions.size):
-        episode = games.episodes[game]
-        if episode.over == 0 and not (0 <= actions[game] < ACTIONS and episode.legal >> actions[game] & 1):
+        if not accepts(games.episodes[game], actions[game]):
             return game
     return NO_FAULT
+
+
+@inlined
+def accepts(episode: Episode, action: int) -> bool:
+    return bool(episode.over == 1 or (0 <= action < ACTIONS and episode.legal >> action & 1))
 
 
 @compiled
@@ -136,24 +148,84 @@ def step_games(layout: States, settings: Records, games: GameArrays, actions: ND
     """Play a legal action in each game, or start a new one where it is over; return as `reset_games` does."""
     fault = NO_FAULT
     for game in range(actions.size):
-        state, episode, deck_rng = games.states[game], games.episodes[game], games.deck_rngs[game]
-        policy_rng = games.policy_rngs[game]
-        if episode.over == 1:
+        if games.episodes[game].over == 1:
             games.states[game] = layout[0]
-            fine = begin_game(state, deck_rng, policy_rng, episode, settings[0], games.results[game])
-            observe_rules(state, games.observations[game])
-        else:
-            fine = play_action(
-                state, deck_rng, policy_rng, episode, settings[0], actions[game], games.results[game]
-            )
-        write_observation(state, episode, games.observations[game], games.masks[game], games.results[game])
+        fine = step_game(
+            settings[0],
+            games.states[game],
+            games.deck_rngs[game],
+            games.policy_rngs[game],
+            games.episodes[game],
+            games.observations[game],
+            games.masks[game],
+            games.results[game],
+            actions[game],
+        )
         if not fine:
             fault = game
     return fault
 
 
+# One game. These functions are parts of the loops above: calls would take a third of a step's time.
+
+
+@inlined
+def start_game(  # noqa: PLR0913, PLR0917 - records, each with a job of its own
+    setting: EnvSetting,
+    state: State,
+    deck_rng: Rng,
+    policy_rng: Rng,
+    episode: Episode,
+    observation: ObservationRecord,
+    mask: ActionMask,
+    result: StepResult,
+) -> bool:
+    """Start a game on a layout and show it; False if a policy chose illegally."""
+    fine = begin_game(state, deck_rng, policy_rng, episode, setting, result)
+    observe_rules(state, observation)
+    write_observation(state, episode, observation, result)
+    write_legal_actions(state, episode, mask)
+    return fine
+
+
+@inlined
+def step_game(  # noqa: PLR0913, PLR0917 - see above
+    setting: EnvSetting,
+    state: State,
+    deck_rng: Rng,
+    policy_rng: Rng,
+    episode: Episode,
+    observation: ObservationRecord,
+    mask: ActionMask,
+    result: StepResult,
+    action: int,
+) -> bool:
+    """Play a legal action and show what follows, or start a game on the layout that is there if one is over.
+
+    A draw changes little of what is seen. So does a placement where the next player is the next to see: while
+    there are cards left, it does not end the round. Only these changes are written then.
+    """
+    if episode.over == 1:
+        return start_game(setting, state, deck_rng, policy_rng, episode, observation, mask, result)
+    fine = True
+    if action == DRAW:
+        draw(state)
+        reveal(state, top_card(state, deck_rng))
+        observe_draw(state, observation)
+    elif action > DRAW and setting.learner == EVERY_SEAT and state.cards_left > 0:
+        row, card = action - PLACE_ON, state.drawn
+        place(state, row)
+        result.viewer = state.to_move
+        observe_placement(state, row, card, observation)
+    else:
+        fine = play_action(state, deck_rng, policy_rng, episode, setting, action, result)
+        write_observation(state, episode, observation, result)
+    write_legal_actions(state, episode, mask)
+    return fine
+
+
 @compiled
-def begin_game(  # noqa: PLR0913, PLR0917 - records, each with a job of its own
+def begin_game(  # noqa: PLR0913, PLR0917 - see above
     state: State, deck_rng: Rng, policy_rng: Rng, episode: Episode, setting: EnvSetting, result: StepResult
 ) -> bool:
     """Deal the next game on a layout, and let the opponents play until it is the learner's turn."""
@@ -171,7 +243,7 @@ def begin_game(  # noqa: PLR0913, PLR0917 - records, each with a job of its own
     return advance(state, deck_rng, policy_rng, episode, setting)
 
 
-@compiled
+@inlined
 def play_action(  # noqa: PLR0913, PLR0917 - see above
     state: State,
     deck_rng: Rng,
@@ -192,7 +264,7 @@ def play_action(  # noqa: PLR0913, PLR0917 - see above
     return fine
 
 
-@compiled
+@inlined
 def advance(state: State, deck_rng: Rng, policy_rng: Rng, episode: Episode, setting: EnvSetting) -> bool:
     """Reveal cards and let the opponents play until the caller decides or the game is over."""
     reveal_at_random(state, deck_rng)
@@ -206,22 +278,26 @@ def advance(state: State, deck_rng: Rng, policy_rng: Rng, episode: Episode, sett
     return True
 
 
-@compiled
+@inlined
 def is_learners_turn(state: State, episode: Episode) -> bool:
     if episode.learner == EVERY_SEAT:
         return True
     return bool(episode.learner == state.to_move)
 
 
-@compiled
+@inlined
 def write_observation(
-    state: State, episode: Episode, observation: ObservationRecord, mask: ActionMask, result: StepResult
+    state: State, episode: Episode, observation: ObservationRecord, result: StepResult
 ) -> None:
     """Show the position to the learner, or to the player to move where the caller decides for all."""
     if episode.learner != EVERY_SEAT:
         result.viewer = episode.learner
     elif state.phase != OVER:
         result.viewer = state.to_move
+    observe_table(state, result.viewer, observation)
+
+
+@inlined
+def write_legal_actions(state: State, episode: Episode, mask: ActionMask) -> None:
     episode.legal = legal_actions(state)
     write_action_mask(episode.legal, mask)
-    observe_table(state, result.viewer, observation)

@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.rules.compiled import compiled, record_dtype
+from coloretto.rules.compiled import compiled, inlined, record_dtype
 from coloretto.rules.constants import (
     ACTIONS,
     CHOOSE,
@@ -20,6 +20,7 @@ from coloretto.rules.constants import (
     MAX_PLAYERS,
     MAX_ROWS,
     MOST_CARDS_PAID,
+    NO_CARD,
     PLACE,
     TAKEN,
 )
@@ -101,16 +102,15 @@ class ActionMask(Protocol):
     legal: NDArray[np.int8]
 
 
-def new_action_masks(number: int) -> tuple[NDArray[np.void], NDArray[np.int8]]:
-    """The same memory twice: for compiled functions to write, and as vectors of ACTIONS to read."""
-    masks = np.zeros(number, ACTION_MASK)
-    return masks, masks.view(np.int8).reshape(number, ACTIONS)
+def vectors_of(records: NDArray[np.void]) -> NDArray[np.int8]:
+    """The same memory as vectors: for observations or action masks that compiled functions write."""
+    return records.view(np.int8).reshape(len(records), records.itemsize)
 
 
 def new_observations(number: int) -> tuple[NDArray[np.void], NDArray[np.int8]]:
     """The same memory twice: for compiled functions to write, and as vectors of SIZE to read."""
     records = np.zeros(number, OBSERVATION)
-    return records, records.view(np.int8).reshape(number, SIZE)
+    return records, vectors_of(records)
 
 
 @compiled
@@ -122,7 +122,7 @@ def observe_rules(state: State, observation: ObservationRecord) -> None:
         observation.table[cards] = state.points[cards + 1]
 
 
-@compiled
+@inlined
 def observe_table(state: State, observer: int, observation: ObservationRecord) -> None:
     """Write what a player sees now into an observation that has seen the rules, or this game before."""
     observation.choose = state.phase == CHOOSE
@@ -131,44 +131,70 @@ def observe_table(state: State, observer: int, observation: ObservationRecord) -
     observe_rows(state, observation)
     observe_players(state, observer, observation)
     copy_counts(state.deck, observation.deck)
-    observation.cards_left = state.cards_left
-    observation.cards_until_last_round = cards_until_last_round(state)
-    observation.last_round = is_last_round(state)
+    observe_deck_size(state, observation)
     observation.round = state.round_number
 
 
-@compiled
+@inlined
+def observe_draw(state: State, observation: ObservationRecord) -> None:
+    """Write what the draw of a card has changed for the player who drew it, and saw the table before."""
+    observation.choose = 0
+    observation.place = 1
+    observation.drawn[state.drawn] = 1
+    observation.deck[state.drawn] = state.deck[state.drawn]
+    observe_deck_size(state, observation)
+
+
+@inlined
+def observe_placement(state: State, row: int, card: int, observation: ObservationRecord) -> None:
+    """Write what a card on a row has changed; the player to move sees now what the one before saw."""
+    observation.choose = 1
+    observation.place = 0
+    observation.drawn[card] = 0
+    observation.rows[row, card] += 1
+    observation.places[row] -= 1
+    observe_players(state, state.to_move, observation)
+
+
+@inlined
+def observe_deck_size(state: State, observation: ObservationRecord) -> None:
+    observation.cards_left = state.cards_left
+    observation.cards_until_last_round = cards_until_last_round(state)
+    observation.last_round = is_last_round(state)
+
+
+@inlined
 def observe_drawn(state: State, observation: ObservationRecord) -> None:
     for kind in range(KINDS):
         observation.drawn[kind] = kind == state.drawn
 
 
-@compiled
+@inlined
 def observe_rows(state: State, observation: ObservationRecord) -> None:
+    """Sizes and cards are used as numbers, not in conditions, which processors often guess wrong."""
     for row in range(MAX_ROWS):
         for kind in range(KINDS):
             observation.rows[row, kind] = 0
     for row in range(state.row_count):
         size = state.row_sizes[row]
         observation.taken[row] = size == TAKEN
-        observation.places[row] = 0 if size == TAKEN else state.capacities[row] - size
-        for slot in range(size):
-            observation.rows[row, state.rows[row, slot]] += 1
+        observation.places[row] = (state.capacities[row] - size) * (size != TAKEN)
+        for slot in range(state.capacities[row]):
+            card = state.rows[row, slot]
+            observation.rows[row, max(card, 0)] += card != NO_CARD
 
 
-@compiled
+@inlined
 def observe_players(state: State, observer: int, observation: ObservationRecord) -> None:
-    player = observer
     for seat in range(state.players):
+        player = observer + seat
+        player -= state.players if player >= state.players else 0
         observation.in_round[seat] = 1 - state.out[player]
         observation.to_move[seat] = player == state.to_move
         copy_counts(state.hands[player], observation.hands[seat])
-        player += 1
-        if player == state.players:
-            player = 0
 
 
-@compiled
+@inlined
 def copy_counts(source: Counts, target: Counts) -> None:
     """Copy the numbers of all kinds; all are read before any is written, so it becomes two wide moves."""
     a, b, c, d, e = source[0], source[1], source[2], source[3], source[4]
@@ -190,7 +216,7 @@ def observe_into(states: States, observer: int, records: NDArray[np.void]) -> No
     observe(states[0], observer, records[0])
 
 
-@compiled
+@inlined
 def write_action_mask(legal: int, mask: ActionMask) -> None:
     """From legal actions, a bit each: 1 for each legal action, 0 for the others."""
     for action in range(ACTIONS):

@@ -197,7 +197,7 @@ class SharedState:
 
     def _refuse(self, event: int) -> None:
         if not self.is_set_up:
-            raise DealError(f"impossible lot: {event} in {self.text!r}")
+            raise DealError(f"impossible draw: {event} in {self.text!r}")
         if self.decider == CHANCE_PLAYER:
             self.position.reveal(event)  # raises
         self.position.after(event)  # raises
