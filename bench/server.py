@@ -10,6 +10,10 @@ counts when all three players have heard of it; the servers' own count of commit
     python bench/server.py --tables 1000 --seconds 15
     python bench/server.py --database postgresql --processes 2
     python bench/server.py --database postgresql --processes 2 --apart
+    python bench/server.py --tables 200 --seconds 5 --windows 8 --against ../older-checkout
+
+With `--against`, servers of other checkouts run beside this one's, each with its own tables; the windows of
+all take turns, so that what else the machine does hits all of them.
 """
 
 import argparse
@@ -25,7 +29,7 @@ from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time
+from time import perf_counter, process_time, sleep
 from types import MappingProxyType
 
 import httpx
@@ -44,6 +48,9 @@ SETTLING = 0.5
 DONE = 'coloretto_commands_total{outcome="done"}'
 MOVES_LIMIT, DELAY_LIMIT = 1500, 50.0
 FILES = 100_000
+IDLE_SHARE = 0.2
+"""Of a core that a server uses at most when it is idle."""
+THIS = "this checkout"
 TESTS = Path(__file__).parent.parent / "tests"
 
 
@@ -61,6 +68,13 @@ class Server:
         """Of all its threads, so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return sum(map(int, fields[11:15])) / TICKS
+
+    def wait_until_idle(self) -> None:
+        """Until everything is compiled: at the first start that takes a minute of CPU time."""
+        cpu = -1.0
+        while self.cpu_seconds - cpu > IDLE_SHARE:
+            cpu = self.cpu_seconds
+            sleep(1)
 
     async def committed(self) -> int:
         """How many commands it has carried out so far, by its own count."""
@@ -229,6 +243,33 @@ async def measure(servers: list[Server], args: argparse.Namespace) -> None:
     played.close()
 
 
+async def compare(servers: Mapping[str, Server], args: argparse.Namespace) -> None:
+    """Moves per CPU-second of several servers, a window of each at a time."""
+    played = {name: Load([server], Pace(thinking=inf)) for name, server in servers.items()}
+    for each in played.values():
+        await each.set_up(range(args.tables))
+    seen: dict[str, list[Window]] = {name: [] for name in played}
+    for _ in range(args.windows):
+        for name, each in played.items():
+            seen[name].append(await each.window(0.0, args.seconds))
+            each.pace.go_on(inf)
+            print(
+                f"  {name}: {seen[name][-1].moves_a_cpu_second:.0f} moves per CPU-second; {load()}",
+                flush=True,
+            )
+    for name, windows in seen.items():
+        rates = _spread(windows, lambda window: window.moves_a_cpu_second)
+        ratios = sorted(
+            own.moves_a_cpu_second / other.moves_a_cpu_second
+            for own, other in zip(seen[THIS], windows, strict=True)
+        )
+        print(f"{name}: {rates} moves per CPU-second; {len(played[name].pace.refusals)} refusals")
+        if name != THIS:
+            print(f"  this checkout's is {median(ratios):.2f} x that, {ratios[0]:.2f} to {ratios[-1]:.2f}")
+    for each in played.values():
+        each.close()
+
+
 def _print_window(thinking: float, window: Window) -> None:
     print(
         f"  thinking {thinking:g} s: {window.moves_a_second:5.0f} moves/s,"
@@ -258,10 +299,13 @@ def _spread(windows: Sequence[Window], value: Callable[[Window], float]) -> str:
 
 @contextmanager
 def served(
-    folder: Path, database: str, variables: Mapping[str, str] = MappingProxyType({})
+    folder: Path,
+    database: str,
+    variables: Mapping[str, str] = MappingProxyType({}),
+    python: str = sys.executable,
 ) -> Iterator[Server]:
     command = [
-        sys.executable,
+        python,
         "-m",
         "coloretto",
         "serve",
@@ -314,15 +358,40 @@ def options() -> argparse.Namespace:
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--processes", type=int, choices=[1, 2, 4], default=1, help="2 and 4 need PostgreSQL")
     parser.add_argument("--apart", action="store_true", help="players of one table at different processes")
+    parser.add_argument(
+        "--against",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="CHECKOUT",
+        help="compare with a checkout that has its own .venv, on SQLite; may be repeated",
+    )
     args = parser.parse_args()
+    if args.against and args.database != "sqlite":
+        parser.error("--against compares servers on SQLite")
     if args.processes > 1 and args.database == "sqlite":
         parser.error(f"{args.processes} processes need --database postgresql")
     return args
 
 
+def run_comparison(args: argparse.Namespace) -> None:
+    pythons = {THIS: sys.executable} | {str(each): str(each / ".venv/bin/python") for each in args.against}
+    with ExitStack() as stack:
+        servers = {}
+        for name, python in pythons.items():
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            servers[name] = stack.enter_context(served(folder, "", python=python))
+            servers[name].wait_until_idle()
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(compare(servers, args))
+
+
 def main() -> None:
     args = options()
     raise_file_limit()
+    if args.against:
+        run_comparison(args)
+        return
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = stack.enter_context(database_of(args.database))

@@ -1,4 +1,7 @@
-"""Write the OpenAPI document that the web client's types come from: `npm run generate` in web/ runs it."""
+"""Write what the web client takes from the server: `npm run generate` in web/ runs it.
+
+That is the OpenAPI document, which the client's types come from, and the limits that both check.
+"""
 
 import asyncio
 import json
@@ -6,9 +9,23 @@ from pathlib import Path
 
 import httpx
 
+from coloretto.protocol import limits
+from coloretto.record import game_record
 from coloretto.server.http.app import PREFIX, create_app
 
-PATH = Path(__file__).parents[1] / "web/src/api/openapi.json"
+API = Path(__file__).parents[1] / "web/src/api"
+PATH = API / "openapi.json"
+LIMITS_PATH = API / "limits.ts"
+
+LIMITS = {
+    "MAX_NAME_LENGTH": limits.MAX_NAME_LENGTH,
+    "MAX_CHAT_LENGTH": limits.MAX_CHAT_LENGTH,
+    "MAX_RECORD_BYTES": limits.MAX_RECORD_BYTES,
+    "MAX_RECORDED_NAME_LENGTH": game_record.NAME_LENGTH,
+}
+"""Those that browsers check themselves."""
+
+LIMITS_HEADER = "/** Written by `python tools/write_openapi.py` from the Python package; do not edit. */\n"
 
 
 async def document() -> str:
@@ -21,5 +38,10 @@ async def document() -> str:
     return json.dumps(openapi, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
+def limits_typescript() -> str:
+    return LIMITS_HEADER + "".join(f"export const {name} = {value};\n" for name, value in LIMITS.items())
+
+
 if __name__ == "__main__":
+    LIMITS_PATH.write_text(limits_typescript(), "utf-8")
     PATH.write_text(asyncio.run(document()), "utf-8")

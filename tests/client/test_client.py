@@ -14,9 +14,9 @@ from coloretto.client import (
     AsyncTable,
     Client,
     QuickWish,
+    RemoteTable,
     ServerError,
     Snapshot,
-    Table,
     TableOptions,
     UnreachableError,
     run_bot,
@@ -32,7 +32,7 @@ VERSIONS_BEFORE_KILL = 20
 FAST = TableOptions(rules="classic-3-brown", seats=["open", "easy", "easy"], pace=0)
 
 
-def started(client: Client, options: TableOptions = FAST) -> Table:
+def started(client: Client, options: TableOptions = FAST) -> RemoteTable:
     """A table where the client has begun to play against bots."""
     table = client.open_table(options)
     table.sit()
@@ -40,7 +40,7 @@ def started(client: Client, options: TableOptions = FAST) -> Table:
     return table
 
 
-def play_to_the_end(table: Table) -> list[int]:
+def play_to_the_end(table: RemoteTable) -> list[int]:
     """Always the first legal action; the versions that were heard."""
     versions = []
     for message in table.messages():

@@ -14,8 +14,8 @@ from coloretto.client import (
     Client,
     Happened,
     QuickWish,
+    RemoteTable,
     ServerError,
-    Table,
     TableOptions,
     run_bot,
 )
@@ -65,11 +65,12 @@ def client(request: pytest.FixtureRequest, address: str) -> Any:  # noqa: ANN401
 def test_a_name_is_changed_and_an_identity_recovered_elsewhere(client: Any, address: str) -> None:  # noqa: ANN401
     made = client.new_identity("Ana")
     assert client.rename("Anna").name == "Anna"
-    assert client.me().name == "Anna"
+    assert client.choose_avatar(3).avatar == 3
+    assert (client.me().name, client.me().avatar) == ("Anna", 3)
     code = client.new_recovery()
     with Client(address) as elsewhere:
         found = elsewhere.recover(code)
-        assert (found.id, found.name) == (made.id, "Anna")
+        assert (found.id, found.name, found.avatar) == (made.id, "Anna", 3)
         assert elsewhere.me().id == made.id
         assert elsewhere.token != client.token
         with pytest.raises(ServerError, match="unauthorised"):
@@ -222,7 +223,7 @@ def test_a_quick_game_counts_as_mine(client: Any) -> None:  # noqa: ANN401 - see
     assert [line.id for line in client.my_tables()] == [table.id]
 
 
-@pytest.mark.parametrize(("one", "other"), [(Client, AsyncClient), (Table, AsyncTable)])
+@pytest.mark.parametrize(("one", "other"), [(Client, AsyncClient), (RemoteTable, AsyncTable)])
 def test_both_clients_have_the_same_methods(one: type, other: type) -> None:
     def methods(kind: type) -> dict[str, list[str]]:
         found = inspect.getmembers(kind, inspect.isfunction)

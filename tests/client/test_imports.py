@@ -14,7 +14,9 @@ def unwanted(code: str) -> set[str]:
 
 def test_a_client_loads_no_compiler_no_bots_and_no_server() -> None:
     assert not unwanted("import coloretto.client")
-    assert not unwanted("from coloretto.client import AsyncClient, AsyncTable, Client, Table, ServerError")
+    assert not unwanted(
+        "from coloretto.client import AsyncClient, AsyncTable, Client, RemoteTable, ServerError"
+    )
 
 
 def test_the_protocol_loads_no_compiler_no_bots_and_no_server() -> None:

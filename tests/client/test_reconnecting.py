@@ -13,8 +13,8 @@ from coloretto.client import (
     AsyncTable,
     Client,
     Happened,
+    RemoteTable,
     Snapshot,
-    Table,
     async_client,
     retry,
     sync_client,
@@ -69,7 +69,7 @@ def test_a_connection_is_reopened_after_any_silence_and_the_user_is_notified(clo
 
     client = Client("http://server")
     client._http = httpx.Client(transport=httpx.MockTransport(answer), base_url="http://server")
-    table = Table(client, "t", None)
+    table = RemoteTable(client, "t", None)
     changes: list[bool] = []
     table.on_connection_change = changes.append
     assert list(table.messages()) == [FIRST, LAST]

@@ -5,7 +5,7 @@ import pytest
 
 from coloretto.protocol.events import Opened, events_from_json, events_to_json
 from coloretto.protocol.http import QuickWish
-from coloretto.protocol.options import NewTable, TableOptions
+from coloretto.protocol.options import NewTable, TableOptions, options_from_json
 from coloretto.rules import PRINTED, RuleSetError
 
 STORED = """[{"type":"opened","options":{"rules":"classic-4-brown",%s"seats":[],"public":true,
@@ -59,3 +59,14 @@ def test_every_option_is_explicit_in_a_stored_event() -> None:
 def test_old_events_keep_their_number_of_games() -> None:
     assert stored_games('"games":3,') == 3
     assert stored_games("") == 1
+
+
+def test_an_option_that_earlier_clients_do_not_know_is_only_sent_when_it_was_chosen() -> None:
+    assert b"preview" not in msgspec.json.encode(NewTable().with_defaults())
+    assert b'"preview":false' in msgspec.json.encode(NewTable(preview=False).with_defaults())
+
+
+def test_options_that_only_newer_servers_know_are_skipped_but_not_asked_for() -> None:
+    assert options_from_json('{"rules": "classic-3-brown", "weather": "fine"}').rules == "classic-3-brown"
+    with pytest.raises(msgspec.ValidationError, match="weather"):
+        msgspec.json.decode('{"weather": "fine"}', type=NewTable)

@@ -12,10 +12,10 @@ from coloretto.client import AsyncClient, Client, ServerError
 from coloretto.protocol.commands import Request, Say
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import RefusedError
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.settings import ONLY_PROCESS, Settings
 from coloretto.server.host.admin import accept_loss, restore
-from coloretto.server.live.heartbeat import Heartbeat
+from coloretto.server.live.heartbeat import HeartbeatWriter
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.acknowledged import FILE, MissingDataError, check_complete, open_acknowledged
 from coloretto.server.storage.backup import back_up_database
@@ -38,9 +38,8 @@ def played(folder: Path, crashed: Path, *, backup: Path | None = None) -> Settin
     async def run() -> None:
         database = started(Database(connect_for(settings)))
         store = Store(database)
-        heartbeat = Heartbeat(store, Clock(), ONLY_PROCESS)
         with open_acknowledged(settings) as acknowledged:
-            heartbeat.on_beat = acknowledged.write
+            heartbeat = HeartbeatWriter(store, ServerClock(), ONLY_PROCESS, acknowledged.write)
             for number in range(3):
                 await open_and_start(Hub(store))
                 await heartbeat.beat()

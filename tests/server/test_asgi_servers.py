@@ -93,11 +93,11 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Served]:
 
 
 async def play(guest: Guest, table: str) -> list[Any]:
-    """Play by lot over a WebSocket until the match is over; every message but the answers."""
+    """Play at random over a WebSocket until the match is over; every message but the answers."""
     rng, messages = Random(1), []
     address = f"{guest.server.websocket}/tables/{table}/socket"
-    async with connect(address, additional_headers=guest.headers) as line:
-        async for text in line:
+    async with connect(address, additional_headers=guest.headers) as socket:
+        async for text in socket:
             message = json.loads(text)
             assert message["type"] != "refused", message
             if message["type"] == "done":
@@ -109,16 +109,16 @@ async def play(guest: Guest, table: str) -> list[Any]:
             if turn["state"]["to_move"] == 0:
                 command = {"type": "play", "action": rng.choice(turn["legal"])}
                 request = {"id": str(message["version"]), "version": message["version"], "command": command}
-                await line.send(json.dumps(request))
+                await socket.send(json.dumps(request))
     raise AssertionError("the server closed the connection")
 
 
 async def refusal(server: Served, table: str) -> tuple[str, int | None]:
     """Why a connection is refused, and the code it is closed with."""
-    async with connect(f"{server.websocket}/tables/{table}/socket") as line:
-        message = json.loads(await line.recv())
+    async with connect(f"{server.websocket}/tables/{table}/socket") as socket:
+        message = json.loads(await socket.recv())
         with pytest.raises(ConnectionClosed) as closed:
-            await line.recv()
+            await socket.recv()
     return message["code"], closed.value.rcvd.code if closed.value.rcvd else None
 
 

@@ -116,7 +116,7 @@ def test_chat_while_a_bot_thinks_does_not_keep_it_from_moving(
         sleep(0.2)
         return position.legal_actions[0].text
 
-    async def bother(hub: Hub, _store: Store) -> None:
+    async def chat_until_bot_moves(hub: Hub, _store: Store) -> None:
         options = TableOptions(rules="classic-3-brown", seats=["open", "open", "easy"], pace=0)
         table = await hub.open_table(options, PEOPLE[0])
         for person in PEOPLE[:2]:
@@ -135,7 +135,11 @@ def test_chat_while_a_bot_thinks_does_not_keep_it_from_moving(
             await asyncio.sleep(0.01)
 
     monkeypatch.setattr(scheduler, "choose_action", thoughtful)
-    with_hub(migrated(tmp_path), lambda *both: asyncio.wait_for(bother(*both), HANG_TIMEOUT), bots=True)
+    with_hub(
+        migrated(tmp_path),
+        lambda *both: asyncio.wait_for(chat_until_bot_moves(*both), HANG_TIMEOUT),
+        bots=True,
+    )
 
 
 def migrated(folder: Path) -> Connect:

@@ -182,7 +182,7 @@ def test_an_unreachable_redis_is_reported_at_the_start_without_its_password(
 def test_an_invalid_notice_is_ignored(redis: RedisServer) -> None:
     def act(bus: Bus) -> None:
         with Redis.from_url(redis.address) as other:
-            for text in ("", "hello", "t one", b"\x00 \xc3\xa9"):
+            for text in ("", "hello", "t one", b"\x00 \xc3\xa9", b"\xff", "reaction a b", "t 9" + "9" * 5000):
                 other.publish(CHANNEL, text)
         bus.publish(Notice("last", 1))
 

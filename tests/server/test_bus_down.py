@@ -11,8 +11,8 @@ import pytest
 from coloretto.protocol.commands import Play, Request, Sit, Start
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import RefusedError
-from coloretto.server.base.bus import NoBus, Notice
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.bus import NoBus, Notice, ReactionNotice
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.live.bus_watch import CHECKS_PER_READING, SILENCE_SECONDS, BusWatch
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.commits import Transaction
@@ -31,9 +31,9 @@ class SilentBus(NoBus):
     is_shared = True
 
     def __init__(self) -> None:
-        self.sent: list[Notice] = []
+        self.sent: list[Notice | ReactionNotice] = []
 
-    def publish(self, notice: Notice) -> None:
+    def publish(self, notice: Notice | ReactionNotice) -> None:
         self.sent.append(notice)
 
 
@@ -115,7 +115,7 @@ def test_no_command_is_refused_for_a_state_that_another_process_has_changed(conn
 
 
 def watched_by(elapsed: Callable[[], float], store: Store) -> tuple[Hub, BusWatch]:
-    hub = Hub(store, clock=Clock(elapsed=elapsed))
+    hub = Hub(store, clock=ServerClock(elapsed=elapsed))
     return hub, BusWatch(hub, store)
 
 
@@ -217,18 +217,18 @@ def test_who_reconnects_anywhere_during_play_gets_every_version_once_and_in_orde
     seed: int, connect_to: Connect
 ) -> None:
     async def use(here: Hub, there: Hub) -> None:
-        lots = Random(seed)
+        rng = Random(seed)
         table, sent = await open_and_start(there), list[bytes]()
         first = (await there.live(table)).table.version
         await there.subscribe(table, sent.append)
 
-        async def reconnect(lots: Random) -> list[bytes]:
+        async def reconnect(rng: Random) -> list[bytes]:
             """A client that goes from one process to the other, with the last version it has seen."""
             seen: list[bytes] = []
             while len(seen) < 12:
-                hub, received = lots.choice((here, there)), list[bytes]()
+                hub, received = rng.choice((here, there)), list[bytes]()
                 missed = await hub.subscribe(table, received.append, first + len(seen))
-                for _ in range(lots.randrange(4)):
+                for _ in range(rng.randrange(4)):
                     await asyncio.sleep(0)
                 hub.unsubscribe(table, received.append)
                 seen += missed + received
@@ -236,7 +236,7 @@ def test_who_reconnects_anywhere_during_play_gets_every_version_once_and_in_orde
 
         async def play() -> None:
             for _ in range(12):
-                await play_once(lots.choice((here, there)), table)
+                await play_once(rng.choice((here, there)), table)
                 await here.refresh_all()
             await there.refresh_all()
 

@@ -1,7 +1,7 @@
 """The time by which a server acts."""
 
 from coloretto.protocol.options import TableOptions
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.database import Connect
 from coloretto.server.storage.store import Store
@@ -19,8 +19,8 @@ class Machine:
         self.wall += seconds
         self.elapsed += seconds
 
-    def clock(self) -> Clock:
-        return Clock(lambda: self.wall, lambda: self.elapsed)
+    def clock(self) -> ServerClock:
+        return ServerClock(lambda: self.wall, lambda: self.elapsed)
 
 
 def test_only_the_time_that_has_passed_counts_whatever_the_machine_s_clock_is_set_to() -> None:

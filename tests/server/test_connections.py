@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from coloretto.protocol.limits import MAX_CONSECUTIVE_REFUSALS
 from coloretto.protocol.refusals import STATUS
 from coloretto.record import parse_record, verify
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.settings import Settings
 from coloretto.server.host.admin import open_store
 from coloretto.server.live.connections import (
@@ -105,7 +105,7 @@ def test_logging_out_elsewhere_closes_what_other_tokens_have_opened_in_every_pro
     async def log_out() -> None:
         """At another process, where there is one."""
         async with open_store(settings) as store:
-            identities = Identities(store.identities, Clock())
+            identities = Identities(store.identities, ServerClock())
             await identities.log_out(await identities.of_token(token_of(ana)), everywhere=False)
 
     async def run() -> None:

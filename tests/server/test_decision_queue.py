@@ -14,7 +14,7 @@ from support.decisions import COSTS, master
 
 
 @dataclass
-class Line:
+class QueueDriver:
     """Decisions under a virtual clock: each takes as long as its level costs."""
 
     threads: int = 1
@@ -79,32 +79,32 @@ arrivals = st.lists(st.tuples(st.floats(0, 0.02), decisions), max_size=60)
 threads = st.integers(1, 5)
 
 
-def played(line: Line, arrivals: list[tuple[float, BotDecision]]) -> None:
+def played(driver: QueueDriver, arrivals: list[tuple[float, BotDecision]]) -> None:
     """Everything that arrives is chosen."""
     for pause, decision in arrivals:
-        line.run_until(line.clock + pause)
-        line.add(decision)
-    while not line.is_idle:
-        line.step()
+        driver.run_until(driver.clock + pause)
+        driver.add(decision)
+    while not driver.is_idle:
+        driver.step()
 
 
 @given(arrivals=arrivals, threads=threads)
 def test_every_decision_gets_its_turn(arrivals: list[tuple[float, BotDecision]], threads: int) -> None:
-    line = Line(threads)
-    played(line, arrivals)
-    assert len(line.waited) == len(arrivals)
-    assert line.queue.waiting == line.queue.running == 0
+    driver = QueueDriver(threads)
+    played(driver, arrivals)
+    assert len(driver.waited) == len(arrivals)
+    assert driver.queue.waiting == driver.queue.running == 0
 
 
 @given(arrivals=arrivals, threads=threads)
 def test_no_thread_is_idle_while_a_decision_may_start_in_it(
     arrivals: list[tuple[float, BotDecision]], threads: int
 ) -> None:
-    line = Line(threads)
+    driver = QueueDriver(threads)
     for pause, decision in arrivals:
-        line.run_until(line.clock + pause)
-        line.add(decision)
-        queue = line.queue
+        driver.run_until(driver.clock + pause)
+        driver.add(decision)
+        queue = driver.queue
         is_full = queue.running == queue.threads
         assert is_full or not queue.waiting or max(queue.running_of.values()) == queue.threads_per_host
 
@@ -113,61 +113,61 @@ def test_no_thread_is_idle_while_a_decision_may_start_in_it(
 def test_a_host_never_has_more_than_half_of_the_threads_unless_there_is_only_one(
     arrivals: list[tuple[float, BotDecision]], threads: int
 ) -> None:
-    line = Line(threads)
-    played(line, arrivals)
-    assert all(number <= max(1, threads // 2) for number in line.most_running_of.values())
+    driver = QueueDriver(threads)
+    played(driver, arrivals)
+    assert all(number <= max(1, threads // 2) for number in driver.most_running_of.values())
 
 
 @given(tables=st.integers(1, 200), turns=st.integers(1, 20))
 def test_a_guest_with_one_table_waits_for_one_decision_of_a_host_with_any_number(
     tables: int, turns: int
 ) -> None:
-    line = Line()
-    line.add(*(master("busy", f"b{number}") for number in range(tables)))
+    driver = QueueDriver()
+    driver.add(*(master("busy", f"b{number}") for number in range(tables)))
     for turn in range(turns):
         guest = master("guest")
-        line.add(guest)
-        while line.step() is not guest:
-            line.add(master("busy", f"again {turn}"))
-        assert line.waited[guest] <= COSTS["master"] + 1e-9
+        driver.add(guest)
+        while driver.step() is not guest:
+            driver.add(master("busy", f"again {turn}"))
+        assert driver.waited[guest] <= COSTS["master"] + 1e-9
 
 
-def backlogged(line: Line, flows: list[list[BotDecision]], steps: int) -> None:
+def backlogged(driver: QueueDriver, flows: list[list[BotDecision]], steps: int) -> None:
     """Every table of `flows` always has a decision waiting: the next one, when one is over."""
     for flow in flows:
-        line.add(*flow)
+        driver.add(*flow)
     for _ in range(steps):
-        over = line.step()
-        line.add(BotDecision(over.level, over.table, over.host, over.is_attended))
+        over = driver.step()
+        driver.add(BotDecision(over.level, over.table, over.host, over.is_attended))
 
 
 @given(busy=st.integers(1, 30), level=st.sampled_from(["hard", "master"]))
 def test_hosts_who_always_have_something_waiting_get_equal_time_whatever_their_number_of_tables(
     busy: int, level: str
 ) -> None:
-    line = Line()
+    driver = QueueDriver()
     many = [master("busy", f"b{number}") for number in range(busy)]
-    backlogged(line, [many, [BotDecision(level, "t", "guest"), BotDecision(level, "u", "guest")]], 200)
-    assert abs(line.used["busy"] - line.used["guest"]) <= 4 * COSTS["master"]
+    backlogged(driver, [many, [BotDecision(level, "t", "guest"), BotDecision(level, "u", "guest")]], 200)
+    assert abs(driver.used["busy"] - driver.used["guest"]) <= 4 * COSTS["master"]
 
 
 @given(levels=st.lists(st.sampled_from(["hard", "master"]), min_size=2, max_size=6))
 def test_the_tables_of_one_host_get_equal_time_whatever_their_level(levels: list[str]) -> None:
-    line = Line()
+    driver = QueueDriver()
     twice = [[BotDecision(level, f"t{number}", "ana") for _ in "12"] for number, level in enumerate(levels)]
-    backlogged(line, twice, 300)
-    used = [line.used_at[f"t{number}"] for number in range(len(levels))]
+    backlogged(driver, twice, 300)
+    used = [driver.used_at[f"t{number}"] for number in range(len(levels))]
     assert max(used) - min(used) <= 3 * COSTS["master"]
 
 
 @given(unattended=st.integers(1, 40))
 def test_tables_without_people_get_little_while_people_wait_and_everything_otherwise(unattended: int) -> None:
-    line = Line()
+    driver = QueueDriver()
     bots_only = [master(f"h{number}", f"b{number}", is_attended=False) for number in range(unattended)]
-    backlogged(line, [bots_only, [master("guest", "t"), master("guest", "u")]], 400)
-    share = line.used["guest"] / sum(line.used.values())
+    backlogged(driver, [bots_only, [master("guest", "t"), master("guest", "u")]], 400)
+    share = driver.used["guest"] / sum(driver.used.values())
     assert share == pytest.approx(1 / (1 + min(WEIGHTS.values())), abs=0.05)
-    alone = Line()
+    alone = QueueDriver()
     backlogged(alone, [bots_only], 50)
     assert sum(alone.used.values()) == pytest.approx(50 * COSTS["master"])
 

@@ -15,7 +15,7 @@ from coloretto.protocol.events import AnyEvent, Person, Renamed, Said
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import STATUS, RefusedError
 from coloretto.record import record_from_json, verify, verify_deck
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.identity import Identity
 from coloretto.server.base.settings import Settings
 from coloretto.server.live.connections import REFUSED_CLOSE, Connections
@@ -89,7 +89,7 @@ async def play_to_the_end(hub: Hub, table: str, people: list[Identity]) -> None:
 
 
 async def life_of(hub: Hub, store: Store) -> Life:
-    identities = Identities(store.identities, Clock())
+    identities = Identities(store.identities, ServerClock())
     zebedee, other = await identities.create(EARLIER_NAME), await identities.create("Ana")
     person, ana = zebedee.identity, other.identity
     over = await at_table(hub, person, ana, host=person)
@@ -161,10 +161,12 @@ def test_deleting_again_changes_nothing(connect_to: Connect) -> None:
 
 def test_a_deletion_that_was_interrupted_is_finished_by_any_process(connect_to: Connect) -> None:
     async def run(hub: Hub, store: Store) -> None:
-        life, now = await life_of(hub, store), Clock().now()
+        life, now = await life_of(hub, store), ServerClock().now()
         await Deletions(store.database).mark(life.zebedee.identity.id, NEUTRAL_NAME, now)
         assert NAME in await everything(store)
-        later = Deleter(Hub(store, clock=Clock(lambda: now + 2 * SETTLED_SECONDS)), store, Connections())
+        later = Deleter(
+            Hub(store, clock=ServerClock(lambda: now + 2 * SETTLED_SECONDS)), store, Connections()
+        )
         await later.finish_all()
         assert not re.search(f"{NAME}|{EARLIER_NAME}", await everything(store))
         assert await Deletions(store.database).unfinished(FOREVER) == []
@@ -174,8 +176,8 @@ def test_a_deletion_that_was_interrupted_is_finished_by_any_process(connect_to: 
 
 def test_what_was_on_its_way_is_refused_or_deleted_later(connect_to: Connect) -> None:
     async def run(hub: Hub, store: Store) -> None:
-        life, now = await life_of(hub, store), Clock().now()
-        identities, person = Identities(store.identities, Clock()), life.zebedee.identity
+        life, now = await life_of(hub, store), ServerClock().now()
+        identities, person = Identities(store.identities, ServerClock()), life.zebedee.identity
         await Deleter(hub, store, Connections()).delete(person)
         code = await identities.new_recovery(person)
         with pytest.raises(RefusedError, match="already used or has expired"):
@@ -184,7 +186,9 @@ def test_what_was_on_its_way_is_refused_or_deleted_later(connect_to: Connect) ->
             await identities.rename(person, NAME)
         await hub.submit(life.playing, Person(person.id, NAME), Request("late", Say(NAME)))
         await hub.submit(life.left, Person(person.id, NAME), Request("late", Sit()))
-        later = Deleter(Hub(store, clock=Clock(lambda: now + 2 * SETTLED_SECONDS)), store, Connections())
+        later = Deleter(
+            Hub(store, clock=ServerClock(lambda: now + 2 * SETTLED_SECONDS)), store, Connections()
+        )
         await later.finish_all()
         assert NAME not in await everything(store)
         assert (await hub.refresh(life.left)).seat_of(person.id) is None

@@ -7,8 +7,8 @@ from time import time
 import pytest
 
 from coloretto.protocol.commands import Request, Say
-from coloretto.server.base.clock import Clock
-from coloretto.server.live.heartbeat import Heartbeat, start_clock
+from coloretto.server.base.clock import ServerClock
+from coloretto.server.live.heartbeat import HeartbeatWriter, start_clock
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.scheduler import Scheduler
 from coloretto.server.storage.database import ClockReading, Connect, Database
@@ -22,8 +22,8 @@ MUCH = HOUR / 2
 """More than measuring can take, and less than the clocks are wrong."""
 
 
-def wrong_by(seconds: float) -> Clock:
-    return Clock(lambda: time() + seconds)
+def wrong_by(seconds: float) -> ServerClock:
+    return ServerClock(lambda: time() + seconds)
 
 
 def with_store(connect_to: Connect, use: Callable[[Store], Awaitable[None]]) -> None:
@@ -67,8 +67,8 @@ def test_a_clock_that_is_wrong_while_the_process_runs_is_corrected(
     wrong: float, on_postgresql: Connect
 ) -> None:
     async def use(store: Store) -> None:
-        clock = Clock()
-        heartbeat = Heartbeat(store, clock)
+        clock = ServerClock()
+        heartbeat = HeartbeatWriter(store, clock)
         await heartbeat.start()
         clock.start_at(time() + wrong, clock.elapsed())
         await heartbeat.measure()
@@ -81,7 +81,7 @@ def test_a_clock_that_is_wrong_while_the_process_runs_is_corrected(
 
 def test_a_clock_set_back_while_no_server_ran_extends_no_deadline(connect_to: Connect) -> None:
     async def use(hub: Hub, store: Store) -> None:
-        heartbeat = Heartbeat(store, hub.clock, "server")
+        heartbeat = HeartbeatWriter(store, hub.clock, "server")
         await heartbeat.start()
         table = await open_and_start(hub)
         due = deadline_of((await hub.live(table)).table)
@@ -100,7 +100,7 @@ def test_a_clock_set_back_while_no_server_ran_extends_no_deadline(connect_to: Co
 
 def test_a_server_killed_right_after_its_start_has_stored_its_time(connect_to: Connect) -> None:
     async def use(store: Store) -> None:
-        heartbeat = Heartbeat(store, clock := Clock(), "server")
+        heartbeat = HeartbeatWriter(store, clock := ServerClock(), "server")
         begin = clock.now()
         await heartbeat.start()
         await heartbeat.close()
@@ -121,12 +121,12 @@ def test_a_database_whose_clock_is_set_back_is_followed_by_no_process(
 
         monkeypatch.setattr(Database, "measure_clock", read)
         shown = 100_000.0
-        running = Heartbeat(store, clock := Clock(lambda: 0.0), "first")
+        running = HeartbeatWriter(store, clock := ServerClock(lambda: 0.0), "first")
         await running.start()
         await running.beat()
         shown -= HOUR
         await running.measure()
-        started_later = Clock(lambda: 0.0)
+        started_later = ServerClock(lambda: 0.0)
         await start_clock(store, started_later)
         for each in (clock, started_later):
             assert each.now() >= 100_000.0
@@ -140,7 +140,7 @@ def test_a_database_whose_clock_is_set_back_is_followed_by_no_process(
 
 def test_a_heartbeat_is_stored_only_when_something_else_was(connect_to: Connect) -> None:
     async def use(store: Store) -> None:
-        heartbeat = Heartbeat(store, Clock(), "first")
+        heartbeat = HeartbeatWriter(store, ServerClock(), "first")
         assert not heartbeat.is_due
         await store.identities.rename("nobody", "Ana")
         assert heartbeat.is_due

@@ -290,9 +290,9 @@ def test_no_table_has_a_name_that_looks_like_an_option(
     connect_to: Connect, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = iter(["-a", "-b", "c"])
-    monkeypatch.setattr("secrets.token_urlsafe", lambda _bytes: next(drawn))
 
     async def run(hub: Hub, _store: Store) -> None:
+        monkeypatch.setattr("secrets.token_urlsafe", lambda _bytes: next(drawn))
         assert await hub.open_table(TableOptions(), PEOPLE[0]) == "c"
 
     with_hub(connect_to, run)

@@ -8,14 +8,16 @@ from random import Random
 
 import httpx
 import pytest
-from prometheus_client import Metric
+from hypothesis import given
+from hypothesis import strategies as st
+from prometheus_client import CollectorRegistry, Histogram, Metric, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from coloretto import __version__
 from coloretto.protocol.refusals import RefusedError
 from coloretto.server.base.logs import JsonLines, fields, log_to_error_stream, without_secrets
-from coloretto.server.base.metrics import Metrics
+from coloretto.server.base.metrics import LATENCY_BUCKETS, LoopHistogram, Metrics
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.database import Connect
 from coloretto.server.storage.store import Store
@@ -99,6 +101,13 @@ def test_every_panel_of_the_dashboard_asks_for_metrics_that_exist() -> None:
     assert asked <= existing
     for family in declared():  # and nothing is left out
         assert any(name.startswith(family.name) for name in asked), family.name
+
+
+def test_every_metric_that_a_document_names_exists() -> None:
+    existing = {name_of(family) for family in declared()}
+    for document in ("hosting.md", "scale.md"):
+        text = (ROOT / "docs" / document).read_text()
+        assert set(re.findall(r"`(coloretto_\w+)`", text)) <= existing
 
 
 def test_commands_and_commits_are_counted(connect_to: Connect) -> None:
@@ -206,3 +215,15 @@ def test_the_log_at_debug_leaves_out_what_libraries_tell_of_every_message(
         logging.getLogger("coloretto.server").debug("ours")
     logged = [json.loads(line)["message"] for line in capsys.readouterr().err.splitlines()]
     assert logged == ["connection open", "ours"]
+
+
+@given(st.lists(st.floats(0, 20)))
+def test_a_histogram_of_the_loop_counts_as_that_of_prometheus_does(values: list[float]) -> None:
+    ours, theirs = CollectorRegistry(), CollectorRegistry()
+    histogram = LoopHistogram("seconds", "Help.")
+    ours.register(histogram)
+    peer = Histogram("seconds", "Help.", buckets=LATENCY_BUCKETS, registry=theirs)
+    for value in values:
+        histogram.observe(value)
+        peer.observe(value)
+    assert generate_latest(ours) == generate_latest(theirs)

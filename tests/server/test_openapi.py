@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from coloretto.client import Client, Table, TableOptions
+from coloretto.client import Client, RemoteTable, TableOptions
 from coloretto.protocol.commands import Resign
 from coloretto.server.http.problems import PROBLEM_JSON
 from coloretto.server.http.routes import ROUTES
@@ -76,7 +76,7 @@ def place(server: Served) -> Place:
     return Place(schema, {"Authorization": f"Bearer {made.token}"}, over.id, waiting)
 
 
-def finished(client: Client) -> Table:
+def finished(client: Client) -> RemoteTable:
     options = TableOptions(rules="classic-3-brown", seats=["open", "easy", "easy"], pace=0)
     table = client.open_table(options)
     table.sit()

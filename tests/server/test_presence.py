@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 
 from coloretto.protocol.messages import Absence
 from coloretto.protocol.options import TableOptions
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.live.live_table import LiveTable
 from coloretto.server.live.presence import MAX_TABLES, OtherProcesses, PresenceTracker
 from coloretto.server.live.shared_presence import (
@@ -37,7 +37,7 @@ class Time:
 
     def __init__(self) -> None:
         self.elapsed = 0.0
-        self.clock = Clock(lambda: BEGIN, lambda: self.elapsed)
+        self.clock = ServerClock(lambda: BEGIN, lambda: self.elapsed)
 
 
 class Watched:

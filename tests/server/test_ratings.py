@@ -8,6 +8,7 @@ import pytest
 
 from coloretto.protocol.commands import Resign
 from coloretto.protocol.options import TableOptions
+from coloretto.server.base.identity import Identity
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.ratings import Rater, rate_matches
 from coloretto.server.storage.commits import Commit, Origin, Transaction
@@ -112,7 +113,8 @@ def test_concurrent_rating_changes_are_not_overwritten(connect_to: Connect) -> N
 def test_a_game_that_was_played_here_is_in_the_ratings(connect_to: Connect) -> None:
     async def use(hub: Hub, store: Store) -> None:
         for person in PEOPLE[:3]:
-            await store.identities.add(person.id, person.name, f"hash {person.id}", 1.0)
+            identity = Identity(person.id, person.name, is_banned=False)
+            await store.identities.add(identity, f"hash {person.id}", 1.0)
         table = await open_and_start(hub)
         await play_some(hub, table, Random(5), 1000)
         assert await Rater(store.ratings).rate_all() == 1

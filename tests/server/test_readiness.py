@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from coloretto.protocol.refusals import RefusedError
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.live import readiness
-from coloretto.server.live.heartbeat import Heartbeat
+from coloretto.server.live.heartbeat import HeartbeatWriter
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.readiness import FRESH_SECONDS, Readiness
 from coloretto.server.storage import sqlite
@@ -39,8 +39,8 @@ class Moments:
 def with_readiness(connect_to: Connect, use: Callable[[Readiness, Store, Moments], Awaitable[None]]) -> None:
     async def run(_hub: Hub, store: Store) -> None:
         moments = Moments()
-        clock = Clock(elapsed=lambda: moments.passed)
-        await use(Readiness(Hub(store, clock=clock), Heartbeat(store, clock)), store, moments)
+        clock = ServerClock(elapsed=lambda: moments.passed)
+        await use(Readiness(Hub(store, clock=clock), HeartbeatWriter(store, clock)), store, moments)
 
     with_hub(connect_to, run)
 

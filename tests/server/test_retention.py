@@ -9,7 +9,7 @@ import pytest
 
 from coloretto.protocol.commands import Close, Play, Request, Say, Sit, Start
 from coloretto.protocol.options import TableOptions
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.settings import DAY, RetentionDays, SettingError, Settings
 from coloretto.server.host.admin import AdministrationError, back_up
 from coloretto.server.host.verify_backup import verify_backup
@@ -28,7 +28,7 @@ from support.tables import PEOPLE
 DAYS = RetentionDays(games=100.0, closed_tables=10.0, chat=50.0, identities=20.0)
 
 
-class Moving(Clock):
+class Moving(ServerClock):
     """A clock that tests move."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ async def rows(store: Store, table: str) -> int:
 
 def test_what_is_over_is_deleted_in_time_and_what_goes_on_never(connect_to: Connect) -> None:
     async def run(hub: Hub, store: Store) -> None:
-        retention, now = Retention(store.database, DAYS), Clock().now()
+        retention, now = Retention(store.database, DAYS), ServerClock().now()
         playing, over, closed, waiting = (
             await started(hub),
             await finished(hub),

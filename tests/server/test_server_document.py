@@ -11,7 +11,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from coloretto.client import Client, Table
+from coloretto.client import Client, RemoteTable
 from coloretto.protocol import commands, events, limits, messages, options, refusals
 from coloretto.protocol.http import Problem
 from coloretto.server.base import rate_limits
@@ -87,7 +87,7 @@ def test_the_document_names_every_limit() -> None:
     assert {name: int(most) for name, (most, _) in rows_of_table("limit").items()} == sizes
 
 
-@pytest.mark.parametrize("kind", [Client, Table])
+@pytest.mark.parametrize("kind", [Client, RemoteTable])
 def test_the_document_names_every_method_of_the_client(kind: type) -> None:
     documented = re.findall(r"`(\w+)\(", "\n".join(named_cells(f"method of a `{kind.__name__}`")))
     ours = [name for name, _ in getmembers(kind, isfunction) if not name.startswith("_")]

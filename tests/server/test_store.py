@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import pytest
 
+from coloretto.server.base.identity import Identity
 from coloretto.server.storage.commits import Commit, Origin, Transaction
 from coloretto.server.storage.database import Connect, Database, DatabaseError, Statement
 from coloretto.server.storage.schema import MIGRATIONS, migrate
@@ -112,7 +113,7 @@ def test_what_is_due_is_claimed_by_one_until_the_claim_expires(connect_to: Conne
 
 def test_identities_are_found_by_the_hash_of_a_secret_and_recovered_once(connect_to: Connect) -> None:
     async def use(store: Store) -> None:
-        assert await store.identities.add("ana", "Ana", "h1", 1.0)
+        assert await store.identities.add(Identity("ana", "Ana", is_banned=False), "h1", 1.0)
         await store.identities.add_recovery("r1", "ana", expires=100.0)
         assert await store.identities.recover("r1", "h9", now=101.0) is None
         recovered = await store.identities.recover("r1", "h2", now=50.0)
@@ -158,7 +159,8 @@ def test_a_database_is_brought_up_to_date_once_and_a_newer_one_is_refused(connec
 def test_people_are_found_by_any_part_of_their_name(part: str, found: list[str], connect_to: Connect) -> None:
     async def use(store: Store) -> list[str]:
         for number, name in enumerate(("Ana", "An_a!", "5 %")):
-            await store.identities.add(f"id{number}", name, f"hash{number}", -float(number))
+            identity = Identity(f"id{number}", name, is_banned=False)
+            await store.identities.add(identity, f"hash{number}", -float(number))
         return [person.name for person in await store.identities.named(part, 10)]
 
     assert kept(connect_to, use) == found

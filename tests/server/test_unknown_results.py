@@ -8,11 +8,12 @@ import pytest
 
 from coloretto.protocol.commands import Request, Sit, Start
 from coloretto.protocol.options import TableOptions
-from coloretto.server.base.bus import NoBus, Notice
+from coloretto.server.base.bus import NoBus, Notice, ReactionNotice
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.scheduler import Scheduler
 from coloretto.server.storage.database import Connect, Database, DatabaseError, Statement
 from coloretto.server.storage.store import Store
+from coloretto.server.table.deadlines import Deadline
 from coloretto.server.table.state import Table
 from support.hubs import started
 from support.tables import PEOPLE
@@ -21,9 +22,9 @@ from support.waiting import wait_for_async
 
 class SentNotices(NoBus):
     def __init__(self) -> None:
-        self.sent: list[Notice] = []
+        self.sent: list[Notice | ReactionNotice] = []
 
-    def publish(self, notice: Notice) -> None:
+    def publish(self, notice: Notice | ReactionNotice) -> None:
         self.sent.append(notice)
 
 
@@ -46,8 +47,8 @@ def with_forgetful(
         database, bus = ForgetfulDatabase(connect_to), SentNotices()
         store = Store(started(database), bus)
 
-        def schedule(table: Table) -> None:
-            scheduler.schedule(table)
+        def schedule(table: Table, deadline: Deadline | None) -> None:
+            scheduler.schedule_until(table, deadline)
 
         def recheck(table: Table) -> None:
             scheduler.recheck(table)

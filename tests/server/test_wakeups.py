@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coloretto.protocol.commands import Play, Request
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.scheduler import Scheduler
 from coloretto.server.storage.commits import Commit, Origin, Transaction
@@ -30,14 +30,14 @@ def test_a_look_is_never_later_than_what_is_due_and_never_in_the_past(
     table = Table("t", turn_started=began)
     due = deadline_of(table)
     assert due is not None
-    chosen = next_wakeup(wakeup, table, time)
+    chosen = next_wakeup(wakeup, due, time)
     assert chosen is not None
     assert chosen <= due.time
     assert chosen == due.time or chosen > time
 
 
 def test_a_table_that_is_over_needs_no_wakeup() -> None:
-    assert next_wakeup(5.0, Table("t", status=Status.OVER), 1.0) is None
+    assert next_wakeup(5.0, deadline_of(Table("t", status=Status.OVER)), 1.0) is None
 
 
 def test_while_people_play_the_look_stays_as_it_was_kept(connect_to: Connect) -> None:
@@ -95,7 +95,7 @@ def test_a_player_s_time_begins_when_the_version_before_is_stored(
 
     async def use(_hub: Hub, store: Store) -> None:
         nonlocal seconds, lateness
-        clock = Clock(elapsed=lambda: seconds)
+        clock = ServerClock(elapsed=lambda: seconds)
         here, there = Hub(store, clock=clock), Hub(store, clock=clock)
         schedulers = Scheduler(here, store), Scheduler(there, store)
         table = await open_and_start(here)

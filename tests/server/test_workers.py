@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL, which hear of each other by its own notices or by Redis."""
+"""Two server processes on one PostgreSQL, which notify each other through it or through Redis."""
 
 import asyncio
 import json

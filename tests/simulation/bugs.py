@@ -176,9 +176,9 @@ BUGS: tuple[Bug, ...] = (
         "A command that was carried out is decided again when it is repeated.",
         (
             Edit(
-                f"{COMMANDS}_version_of_repeated",
-                "return await self._store.sequence_of",
-                "return None and await self._store.sequence_of",
+                f"{COMMANDS}_submit",
+                "earlier = await self._store.sequence_of",
+                "earlier = None and await self._store.sequence_of",
             ),
         ),
     ),
@@ -212,7 +212,9 @@ BUGS: tuple[Bug, ...] = (
         "Deadlines go by the clock of the process's machine.",
         (
             Edit("live.heartbeat:start_clock", "if best is not None:", "if False:"),
-            Edit("live.heartbeat:Heartbeat.measure", "self._clock.follow(time, reading.elapsed)", "True"),
+            Edit(
+                "live.heartbeat:HeartbeatWriter.measure", "self._clock.follow(time, reading.elapsed)", "True"
+            ),
         ),
     ),
     Bug(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from coloretto.server.base.bus import BusSubscriber, Notice
+from coloretto.server.base.bus import BusSubscriber, Notice, ReactionNotice
 from simulation.loop import SimulatedLoop
 from simulation.world import World
 
@@ -86,7 +86,7 @@ class SimulatedBus:
 
     async def check(self) -> None: ...
 
-    def publish(self, notice: Notice) -> None:
+    def publish(self, notice: Notice | ReactionNotice) -> None:
         """As `RedisBus` does: it is sent a little later, so a process that crashes may not have sent it."""
         seconds: Callable[[float, float], float] = self._shared._random.uniform
         self._loop.call_later(seconds(0.0, 0.003), self._shared.send, notice.text)

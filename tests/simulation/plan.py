@@ -3,10 +3,11 @@
 from dataclasses import dataclass, field
 from random import Random
 
+from coloretto.bots.warmup import ONE_ROUND
 from coloretto.protocol.options import Clock, TableOptions
 from coloretto.rules import RuleSet, rule_set_text
 
-TINY = rule_set_text(RuleSet(players=2, capacities=(1, 1), reserve=74))
+TINY = rule_set_text(ONE_ROUND)
 """Six decisions."""
 SMALL = rule_set_text(RuleSet(players=2, capacities=(1, 2), reserve=70))
 """About 16 decisions."""

@@ -9,7 +9,7 @@ from typing import Any
 from coloretto.protocol.refusals import RefusedError
 from coloretto.rules import ColorettoError
 from coloretto.server.base.bus import Bus, NoBus
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.settings import ONLY_PROCESS, Settings
 from coloretto.server.live.bot_threads import BotThreads
@@ -18,7 +18,7 @@ from coloretto.server.live.commitment_log import CommitmentLog
 from coloretto.server.live.connections import Connections
 from coloretto.server.live.decision_queue import DecisionQueue
 from coloretto.server.live.deleting import Deleter
-from coloretto.server.live.heartbeat import Heartbeat
+from coloretto.server.live.heartbeat import HeartbeatWriter
 from coloretto.server.live.identities import Identities
 from coloretto.server.live.readiness import Readiness
 from coloretto.server.services import Services, wire_tables
@@ -134,11 +134,11 @@ class Process:
 
     async def _open(self) -> None:
         """As `open_services` does, without the warm-up, the watch for bans and the chain of commitments."""
-        clock = Clock(lambda: self._world.now + self.skew, lambda: self._world.now)
+        clock = ServerClock(lambda: self._world.now + self.skew, lambda: self._world.now)
         database = SimulatedDatabase(self._database.connect, self.loop)
         bus: Bus = SimulatedBus(self._bus, self.loop) if self._database.has_clock else NoBus()
         store, connections = Store(database, bus), Connections()
-        heartbeat = Heartbeat(store, clock, None if self._database.has_clock else ONLY_PROCESS)
+        heartbeat = HeartbeatWriter(store, clock, None if self._database.has_clock else ONLY_PROCESS)
         tables = wire_tables(store, connections, clock, Metrics(), self._bot_threads())
         database.start()
         await _until_available(heartbeat.start)

@@ -162,7 +162,8 @@ def _random_server_events(top: Tabletop, random: Random) -> list[AnyEvent]:
     """What a server does by itself."""
     table = top.table
     if random.random() < 0.2:
-        return rename(table, Person(random.choice(PEOPLE).id, random.choice(("Ana", "Ben", "Guest 7"))))
+        name, avatar = random.choice(("Ana", "Ben", "Guest 7")), random.choice((None, 3, 8))
+        return rename(table, Person(random.choice(PEOPLE).id, name, avatar))
     if table.status is Status.PLAYING:
         return stand_in_for_slow(table)
     if table.status is Status.BETWEEN:

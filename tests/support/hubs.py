@@ -10,6 +10,7 @@ from coloretto.server.live.hub import Hub
 from coloretto.server.live.scheduler import Scheduler
 from coloretto.server.storage.database import Connect, Database
 from coloretto.server.storage.store import Store
+from coloretto.server.table.deadlines import Deadline
 from coloretto.server.table.state import Status, Table
 from support.tables import PEOPLE
 
@@ -26,8 +27,8 @@ def with_hub(
         database = started(Database(connect_to))
         store = Store(database)
 
-        def schedule(table: Table) -> None:
-            scheduler.schedule(table)
+        def schedule(table: Table, deadline: Deadline | None) -> None:
+            scheduler.schedule_until(table, deadline)
 
         hub = Hub(store, on_commit=schedule)
         scheduler = Scheduler(hub, store)

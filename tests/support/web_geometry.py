@@ -39,6 +39,7 @@ class Tables:
     five_drawn: str
     four_last_round: str
     three: str
+    three_last_round: str
     two: str
     two_drawn: str
     watched: str
@@ -50,6 +51,7 @@ def tables_of(person: Person, other: Person) -> Tables:
         five_drawn=_played(person, "golden-5-violet", _is_drawn),
         four_last_round=_played(person, "classic-4-brown", _is_last_round),
         three=_played(person, "golden-3-brown", _is_to_choose),
+        three_last_round=_played(person, "golden-3-violet", _is_last_round),
         two=_played(person, "golden-2-violet", _is_to_choose),
         two_drawn=_played(person, "golden-2-brown", _is_drawn),
         watched=_watched(other),
@@ -63,6 +65,7 @@ def tables_in(tables: Tables) -> dict[str, tuple[str, Open]]:
         "five players, card drawn": (f"/table/{tables.five_drawn}", rows_are_shown),
         "four players, last round": (f"/table/{tables.four_last_round}", rows_are_shown),
         "three players": (f"/table/{tables.three}", rows_are_shown),
+        "three players, last round": (f"/table/{tables.three_last_round}", rows_are_shown),
         "two players": (f"/table/{tables.two}", rows_are_shown),
         "two players, card drawn": (f"/table/{tables.two_drawn}", rows_are_shown),
         "watched table": (f"/table/{tables.watched}", rows_are_shown),

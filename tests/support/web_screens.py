@@ -8,7 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from coloretto.locales import Catalogue
+from coloretto.record import write_record
 from support.record_links import SOLO, fragment_of
+from support.records import finished_game
 from support.web_people import Person, View, finish, play
 
 REVIEWED = (Path(__file__).parents[2] / "docs/example-game.txt").read_text(encoding="utf-8")
@@ -92,6 +94,9 @@ def screens_of(world: World) -> dict[str, tuple[str, Open]]:
         "table, bot": (f"/table/{world.choosing}", bot_dialog),
         "settings": ("/settings", until("settings-device")),
         "replay": (f"/replay/{world.over}/1", settled),
+        "replay, two players": (_replay_of("golden-2-brown"), before_the_last_step(2)),
+        "replay, three players": (_replay_of("golden-3-brown"), before_the_last_step(3)),
+        "replay, five players": (_replay_of("golden-5-violet"), before_the_last_step(5)),
         "replay, file": ("/replay", settled),
         "review": (f"/replay{fragment_of(REVIEWED)}&review", practising),
         "analysis board": ("/analyse", setting_up),
@@ -112,6 +117,10 @@ def screens_of(world: World) -> dict[str, tuple[str, Open]]:
     }
 
 
+def _replay_of(rules: str) -> str:
+    return f"/replay{fragment_of(write_record(finished_game(rules)))}"
+
+
 def until(message: str) -> Open:
     def wait(page: Page, say: Catalogue) -> None:
         expect(page.get_by_text(say(message), exact=True).first).to_be_visible()
@@ -122,6 +131,17 @@ def until(message: str) -> Open:
 def settled(page: Page, say: Catalogue) -> None:
     expect(page.get_by_role("heading", level=1)).not_to_be_empty()
     expect(page.get_by_text(say("app-loading"))).to_have_count(0)
+
+
+def before_the_last_step(players: int) -> Open:
+    """Late in a recorded game: the players' hands are full."""
+
+    def step(page: Page, say: Catalogue) -> None:
+        expect(page.locator("main [data-seat]")).to_have_count(players)
+        page.keyboard.press("End")
+        page.keyboard.press("ArrowLeft")
+
+    return step
 
 
 def practising(page: Page, say: Catalogue) -> None:

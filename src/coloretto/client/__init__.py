@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from coloretto.client.async_client import AsyncClient, AsyncTable
     from coloretto.client.bot_runner import run_bot, run_bot_async
     from coloretto.client.errors import ServerError, UnreachableError
-    from coloretto.client.sync_client import Client, Table
+    from coloretto.client.sync_client import Client, RemoteTable
 
 __all__ = [
     "AsyncClient",
@@ -35,10 +35,10 @@ __all__ = [
     "NewTable",
     "QuickWish",
     "RatingLine",
+    "RemoteTable",
     "RuleSetLine",
     "ServerError",
     "Snapshot",
-    "Table",
     "TableOptions",
     "TableView",
     "Turn",
@@ -53,6 +53,6 @@ lazy_names(
         "async_client": ("AsyncClient", "AsyncTable"),
         "bot_runner": ("run_bot", "run_bot_async"),
         "errors": ("ServerError", "UnreachableError"),
-        "sync_client": ("Client", "Table"),
+        "sync_client": ("Client", "RemoteTable"),
     },
 )

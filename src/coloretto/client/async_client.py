@@ -31,13 +31,14 @@ from coloretto.protocol.commands import AnyCommand
 from coloretto.protocol.http import (
     LobbyLine,
     Me,
+    MeWish,
     MeWithToken,
     MyTable,
     QuickWish,
     RatingLine,
     RuleSetLine,
 )
-from coloretto.protocol.messages import Done, Happened, Presence, Snapshot
+from coloretto.protocol.messages import Done, Happened, Presence, Reacted, Snapshot
 from coloretto.protocol.options import NewTable
 from coloretto.protocol.view import Turn
 from coloretto.record import GameRecord, record_from_json
@@ -74,7 +75,13 @@ class AsyncClient:
         return self._me
 
     async def rename(self, name: str) -> Me:
-        self._me = await self.call(endpoints.rename(name))
+        return await self._change_me(MeWish(name=name))
+
+    async def choose_avatar(self, avatar: int | None) -> Me:
+        return await self._change_me(MeWish(avatar=avatar))
+
+    async def _change_me(self, wish: MeWish) -> Me:
+        self._me = await self.call(endpoints.change_me(wish))
         return self._me
 
     async def new_recovery(self) -> str:
@@ -147,7 +154,7 @@ class AsyncClient:
         return endpoint.read(answer)
 
     def _adopt(self, made: MeWithToken) -> MeWithToken:
-        self.token, self._me = made.token, Me(made.id, made.name)
+        self.token, self._me = made.token, made.me
         return made
 
     async def _send(
@@ -158,7 +165,7 @@ class AsyncClient:
 
 
 class AsyncTable(TableCommands[Coroutine[Any, Any, int], Coroutine[Any, Any, bool]]):
-    """A table at a server. See `Table`, which has the same methods."""
+    """A table at a server. See `RemoteTable`, which has the same methods."""
 
     def __init__(self, client: AsyncClient, table: str, me: str | None, commitment: str = "") -> None:
         self.id = table
@@ -166,6 +173,8 @@ class AsyncTable(TableCommands[Coroutine[Any, Any, int], Coroutine[Any, Any, boo
         self.entropy = ""
         self._is_committed = bool(commitment)
         self.state = TableState(me)
+        self.on_reaction: Callable[[Reacted], None] = lambda _reacted: None
+        """Called by `messages` when a player shows a reaction."""
         self._client = client
 
     @property
@@ -185,6 +194,8 @@ class AsyncTable(TableCommands[Coroutine[Any, Any, int], Coroutine[Any, Any, boo
                         message = read_message(text)
                         if isinstance(message, Presence):
                             self.state.update_presence(message)
+                        elif isinstance(message, Reacted):
+                            self.on_reaction(message)
                         elif message is not None and self.state.update(message):
                             yield message
                         if self.state.is_over:  # the server keeps the connection open, for a rematch

@@ -15,9 +15,9 @@ from coloretto.protocol.http import (
     LoggedOut,
     LogPage,
     Me,
+    MeWish,
     MeWithToken,
     MyTable,
-    NameWish,
     QuickWish,
     RatingLine,
     RecoveryCode,
@@ -56,8 +56,8 @@ def me() -> Endpoint[Me]:
     return get("/me", Me)
 
 
-def rename(name: str) -> Endpoint[Me]:
-    return Endpoint("PATCH", "/me", lambda answer: read_answer(answer, Me), NameWish(name))
+def change_me(wish: MeWish) -> Endpoint[Me]:
+    return Endpoint("PATCH", "/me", lambda answer: read_answer(answer, Me), wish)
 
 
 def new_recovery() -> Endpoint[RecoveryCode]:

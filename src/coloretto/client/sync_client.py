@@ -31,13 +31,14 @@ from coloretto.protocol.commands import AnyCommand
 from coloretto.protocol.http import (
     LobbyLine,
     Me,
+    MeWish,
     MeWithToken,
     MyTable,
     QuickWish,
     RatingLine,
     RuleSetLine,
 )
-from coloretto.protocol.messages import Done, Happened, Presence, Snapshot
+from coloretto.protocol.messages import Done, Happened, Presence, Reacted, Snapshot
 from coloretto.protocol.options import NewTable
 from coloretto.protocol.view import Turn
 from coloretto.record import GameRecord, record_from_json
@@ -75,7 +76,14 @@ class Client:
         return self._me
 
     def rename(self, name: str) -> Me:
-        self._me = self.call(endpoints.rename(name))
+        return self._change_me(MeWish(name=name))
+
+    def choose_avatar(self, avatar: int | None) -> Me:
+        """The face that clients show for this identity, from 0; None for no choice."""
+        return self._change_me(MeWish(avatar=avatar))
+
+    def _change_me(self, wish: MeWish) -> Me:
+        self._me = self.call(endpoints.change_me(wish))
         return self._me
 
     def new_recovery(self) -> str:
@@ -120,12 +128,12 @@ class Client:
 
     # Tables.
 
-    def open_table(self, options: NewTable | None = None) -> "Table":
+    def open_table(self, options: NewTable | None = None) -> "RemoteTable":
         """A new table with this identity as its host, who has no seat yet."""
         made = self.call(endpoints.open_table(options))
         return self.table(made.id, made.commitment)
 
-    def quick(self, wish: QuickWish | None = None) -> "Table":
+    def quick(self, wish: QuickWish | None = None) -> "RemoteTable":
         """A started game against bots. Its deck is committed to before the client adds entropy."""
         wish = wish or QuickWish()
         made = self.call(endpoints.quick(wish))
@@ -134,9 +142,9 @@ class Client:
             table.sit(0, entropy=wish.entropy or None)
         return table
 
-    def table(self, table: str, commitment: str = "") -> "Table":
+    def table(self, table: str, commitment: str = "") -> "RemoteTable":
         """An existing table, by its id, and the commitment to its next deck if it is known."""
-        return Table(self, table, None if self.token is None else self.me().id, commitment)
+        return RemoteTable(self, table, None if self.token is None else self.me().id, commitment)
 
     def command(self, table: str, command: AnyCommand, version: int | None = None) -> int:
         """Carry out a command once, however often it must be sent; the version that it made.
@@ -177,7 +185,7 @@ class Client:
         return endpoint.read(answer)
 
     def _adopt(self, made: MeWithToken) -> MeWithToken:
-        self.token, self._me = made.token, Me(made.id, made.name)
+        self.token, self._me = made.token, made.me
         return made
 
     def _send(
@@ -187,7 +195,7 @@ class Client:
         return self._http.request(method, path, content=body, headers=headers, params=query)
 
 
-class Table(TableCommands[int, bool]):
+class RemoteTable(TableCommands[int, bool]):
     """A table at a server. Its `state` is as old as the last message that was read."""
 
     def __init__(self, client: Client, table: str, me: str | None, commitment: str = "") -> None:
@@ -202,6 +210,8 @@ class Table(TableCommands[int, bool]):
         """Called in the reading thread: False when the connection is lost, True when it is back."""
         self.on_presence_change: Callable[[Presence], None] = lambda _presence: None
         """Called in the reading thread when a person connects or leaves: see `TableState.away`."""
+        self.on_reaction: Callable[[Reacted], None] = lambda _reacted: None
+        """Called in the reading thread when a player shows a reaction."""
         self._client = client
         self._was_connected = True
 
@@ -224,6 +234,8 @@ class Table(TableCommands[int, bool]):
                         if isinstance(message, Presence):
                             self.state.update_presence(message)
                             self.on_presence_change(message)
+                        elif isinstance(message, Reacted):
+                            self.on_reaction(message)
                         elif message is not None and self.state.update(message):
                             yield message
             except httpx.TransportError as error:
@@ -259,7 +271,7 @@ class Table(TableCommands[int, bool]):
             return False
         return True
 
-    def rematch(self) -> "Table":
+    def rematch(self) -> "RemoteTable":
         """A table for the same players and options; everyone who asks gets the same one, and a seat."""
         made = self._client.call(endpoints.rematch(self.id))
         table = self._client.table(made.id, made.commitment)

@@ -11,6 +11,7 @@ from coloretto.protocol.commands import (
     Contribute,
     LetBotPlay,
     Play,
+    React,
     ReadyForNext,
     Resign,
     Return,
@@ -20,6 +21,7 @@ from coloretto.protocol.commands import (
     Stand,
     Start,
 )
+from coloretto.protocol.reactions import ReactionName
 from coloretto.rules import Action
 
 NO_SEAT = {"seat_taken", "full", "already_seated", "wrong_moment", "sent_away"}
@@ -76,6 +78,10 @@ class TableCommands(ABC, Generic[Version, IsDone]):
 
     def say(self, text: str) -> Version:
         return self.do(Say(text))
+
+    def react(self, reaction: ReactionName) -> Version:
+        """Show a reaction to those who follow the table now: see `coloretto.protocol.reactions`."""
+        return self.do(React(reaction))
 
     def stand(self) -> Version:
         """Leave the seat; during a match a bot stands in."""

@@ -13,7 +13,7 @@ from coloretto.client.retry import Backoff
 from coloretto.protocol.commands import AnyCommand, Request
 from coloretto.protocol.events import AnyEvent
 from coloretto.protocol.http import Problem
-from coloretto.protocol.messages import AnyMessage, Happened, Presence, Refused, Snapshot
+from coloretto.protocol.messages import AnyMessage, Happened, Presence, Reacted, Refused, Snapshot
 from coloretto.record.shortening import cut
 
 API = "/api/v1"
@@ -97,7 +97,7 @@ def delay_before_retry(response: httpx.Response, backoff: Backoff) -> float | No
     return backoff.next_delay(error_of(response)) if response.status_code == SERVICE_UNAVAILABLE else None
 
 
-def read_message(text: str | bytes) -> Snapshot | Happened | Presence | None:
+def read_message(text: str | bytes) -> Snapshot | Happened | Presence | Reacted | None:
     """A message about the table; None for any other. A refusal to watch is raised."""
     try:
         message = _decode(text)
@@ -106,7 +106,7 @@ def read_message(text: str | bytes) -> Snapshot | Happened | Presence | None:
         raise ServerError("bad_answer", f"not a message of a Coloretto server: {shown!r}") from error
     if isinstance(message, Refused) and message.id is None:
         raise ServerError(message.code, message.sentence, version=message.version, seconds=message.seconds)
-    return message if isinstance(message, Snapshot | Happened | Presence) else None
+    return message if isinstance(message, Snapshot | Happened | Presence | Reacted) else None
 
 
 def _decode(text: str | bytes) -> AnyMessage | None:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from coloretto.protocol.limits import MAX_CHAT_LENGTH, MAX_ENTROPY_LENGTH, MAX_ID_LENGTH
+from coloretto.protocol.reactions import ReactionName
 
 END = r"(?![\s\S])"
 """The end of the text, in Python's and in browsers' patterns; `$` would allow a line break after it."""
@@ -88,8 +89,14 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
 
 
+class React(Command, frozen=True, tag="react"):
+    """Show a reaction to all who are at the table now. It is not stored and makes no new version."""
+
+    reaction: ReactionName
+
+
 class Silence(Command, frozen=True, tag="silence"):
-    """Mute or unmute the person on a seat. Host only."""
+    """Mute or unmute the person on a seat, in chat and reactions. Host only."""
 
     seat: SeatNumber
     is_silenced: bool = True
@@ -112,6 +119,7 @@ AnyCommand: TypeAlias = (
     | Resign
     | ReadyForNext
     | Say
+    | React
     | Silence
     | Close
 )

@@ -15,11 +15,13 @@ class Event(Struct, frozen=True, tag_field="type", omit_defaults=True):
     """Its field `type` says which event it is."""
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, omit_defaults=True):
     """An identity at a table, with its public id; the name is unique among those seated there."""
 
     id: str
     name: str
+    avatar: int | None = None
+    """The number of the face that the person has chosen; newer servers may know more of them."""
 
 
 class Opened(Event, frozen=True, tag="opened"):
@@ -103,11 +105,11 @@ class Returned(Event, frozen=True, tag="returned"):
 
 
 class Renamed(Event, frozen=True, tag="renamed"):
-    """The host or a player has another name, which is unique among those seated."""
+    """The host or a player has another name, which is unique among those seated, or another avatar."""
 
     person: Person
     before: str
-    """The name until now."""
+    """The name until now; it has not changed if only the avatar has."""
 
 
 class GameOver(Event, frozen=True, tag="game_over"):

@@ -2,8 +2,9 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
+from coloretto.protocol.avatars import Avatar
 from coloretto.protocol.commands import Entropy
 from coloretto.protocol.limits import MAX_NAME_LENGTH, MAX_RULES_LENGTH, MAX_TOKEN_LENGTH
 from coloretto.protocol.options import GameCount
@@ -13,13 +14,18 @@ from coloretto.record.json_types import Frame, SheetJson
 Name = Annotated[str, Meta(min_length=1, max_length=2 * MAX_NAME_LENGTH)]
 
 
-class NameWish(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
+class MeWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to change about me; what is left out stays as it is."""
+
+    name: Name | UnsetType = UNSET
+    avatar: Avatar | UnsetType | None = UNSET
+    """None: no face was chosen."""
 
 
 class IdentityWish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     name: Name | None = None
     """Without one, the identity is a guest with a number: see `coloretto.protocol.guests`."""
+    avatar: Avatar | None = None
 
 
 class RecoveryCode(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,17 +42,24 @@ class Deleted(Struct, frozen=True):
     """Where the identity had a seat, or was the host."""
 
 
-class Me(Struct, frozen=True):
+class Me(Struct, frozen=True, omit_defaults=True):
     id: str
     name: str
+    avatar: int | None = None
+    """See `Person`."""
 
 
-class MeWithToken(Struct, frozen=True):
+class MeWithToken(Struct, frozen=True, omit_defaults=True):
     """The only response with the token; browsers also get it as a cookie."""
 
     id: str
     name: str
     token: str
+    avatar: int | None = None
+
+    @property
+    def me(self) -> Me:
+        return Me(self.id, self.name, self.avatar)
 
 
 class QuickWish(Struct, frozen=True, forbid_unknown_fields=True):

@@ -69,19 +69,28 @@ class Presence(Message, frozen=True, tag="presence"):
     away: list[Absence]
 
 
+class Reacted(Message, frozen=True, tag="reacted"):
+    """A player shows a reaction. Like `Presence`, it has no version and is only sent to clients that ask."""
+
+    person: str
+    """The id."""
+    reaction: str
+    """See `ReactionName`; newer servers may know more of them."""
+
+
 class Heartbeat(Message, frozen=True, tag="heartbeat"):
     """The connection is alive. Sent every few seconds over WebSockets with `?presence=true`."""
 
 
-AnyMessage: TypeAlias = Snapshot | Happened | Done | Refused | Presence | Heartbeat
+AnyMessage: TypeAlias = Snapshot | Happened | Done | Refused | Presence | Reacted | Heartbeat
 
 
-PRESENCE_START = b'{"type":"presence"'
+UNVERSIONED_STARTS = (b'{"type":"presence"', b'{"type":"reacted"')
 
 
-def is_presence(message: bytes) -> bool:
-    """Whether a message in JSON is a `Presence`."""
-    return message.startswith(PRESENCE_START)
+def is_unversioned(message: bytes) -> bool:
+    """Whether a message in JSON is a `Presence` or a `Reacted`, which not all clients ask for."""
+    return message.startswith(UNVERSIONED_STARTS)
 
 
 def message_to_json(message: AnyMessage) -> bytes:

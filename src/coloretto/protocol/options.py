@@ -3,7 +3,7 @@
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from coloretto.protocol.levels import LEVELS
 from coloretto.protocol.limits import MAX_RULES_LENGTH
@@ -42,6 +42,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     spectators: bool = True
     """Whether people without a seat may watch."""
     chat: bool = True
+    preview: bool | UnsetType = UNSET
+    """Whether clients may show what rows would count. Left out unless it was chosen: earlier clients do not
+    know it."""
     clock: Clock = Clock()
     patience: Seconds = 5 * MINUTE
     """Without a clock: how long a decision may take before a bot takes over."""
@@ -56,8 +59,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return TableOptions(**(msgspec.structs.asdict(self) | {"games": games}))
 
 
-class TableOptions(NewTable, frozen=True, kw_only=True):
-    """The options of a table, with the number of games decided."""
+class TableOptions(NewTable, frozen=True, kw_only=True, forbid_unknown_fields=False):
+    """The options of a table, with the number of games decided. Newer servers may have more of them."""
 
     games: GameCount = 1
 

@@ -56,7 +56,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
         return self.level is not None or bool(self.stand_in)
 
     def renamed(self, person: Person) -> "SeatView":
-        """With the new name, if this is the person's seat."""
+        """With the new name and avatar, if this is the person's seat."""
         is_theirs = self.person is not None and self.person.id == person.id
         return replace(self, person=person) if is_theirs else self
 

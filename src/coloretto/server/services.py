@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.rate_limits import ConnectionCounter, RateLimit, RateLimiter
 from coloretto.server.base.settings import ONLY_PROCESS, Settings
@@ -18,7 +18,7 @@ from coloretto.server.live.commitment_log import CommitmentLog
 from coloretto.server.live.connections import Connections
 from coloretto.server.live.decision_queue import DecisionQueue
 from coloretto.server.live.deleting import Deleter
-from coloretto.server.live.heartbeat import Heartbeat
+from coloretto.server.live.heartbeat import HeartbeatWriter
 from coloretto.server.live.hub import Hub
 from coloretto.server.live.identities import Identities
 from coloretto.server.live.keep_alive import KeepAlive
@@ -35,6 +35,7 @@ from coloretto.server.storage.database import Database
 from coloretto.server.storage.log_store import LogStore
 from coloretto.server.storage.presences import Presences
 from coloretto.server.storage.store import Store
+from coloretto.server.table.deadlines import Deadline
 from coloretto.server.table.state import Table
 
 CLOSE_TIMEOUT = 3.0
@@ -85,7 +86,7 @@ class LiveTables:
 def wire_tables(  # noqa: PLR0913 - one argument for each part
     store: Store,
     connections: Connections,
-    clock: Clock,
+    clock: ServerClock,
     metrics: Metrics,
     bots: BotThreads,
     *,
@@ -93,8 +94,8 @@ def wire_tables(  # noqa: PLR0913 - one argument for each part
 ) -> LiveTables:
     """The hub calls the scheduler and the presence tracker, which need the hub. Nothing is started."""
 
-    def schedule(table: Table) -> None:
-        scheduler.schedule(table)
+    def schedule(table: Table, deadline: Deadline | None) -> None:
+        scheduler.schedule_until(table, deadline)
 
     def recheck(table: Table) -> None:
         scheduler.recheck(table)
@@ -128,8 +129,8 @@ class _Service(Protocol):
 _S = TypeVar("_S", bound=_Service)
 
 
-class _Running(AsyncExitStack):
-    """The services that run; the latest one is closed first."""
+class _ServiceStack(AsyncExitStack):
+    """The running services; the one added last is closed first."""
 
     def add(self, service: _S) -> _S:
         self.push_async_callback(service.close)
@@ -142,12 +143,12 @@ async def open_services(
     metrics: Metrics,
     connections: Connections | None = None,
     on_warm: Callable[[], None] = lambda: None,
-    clock: Clock | None = None,
+    clock: ServerClock | None = None,
 ) -> AsyncIterator[Services]:
     """Everything running, until the context ends. `on_warm` is called when everything is compiled."""
     await asyncio.get_running_loop().run_in_executor(None, prepare_database, settings)
-    connections, clock = connections or Connections(), clock or Clock()
-    async with _Running() as running:
+    connections, clock = connections or Connections(), clock or ServerClock()
+    async with _ServiceStack() as running:
         store, heartbeat = await _open_store(settings, clock, running)
         tables = _tables(settings, store, connections, clock, metrics)
         running.add(BusWatch(tables.hub, store)).start()
@@ -177,22 +178,24 @@ async def open_services(
         )
 
 
-async def _open_store(settings: Settings, clock: Clock, running: _Running) -> tuple[Store, Heartbeat]:
+async def _open_store(
+    settings: Settings, clock: ServerClock, running: _ServiceStack
+) -> tuple[Store, HeartbeatWriter]:
     """The database and the bus; the clock follows the database's time from now on."""
     on_beat = None
     if not settings.is_postgresql:
         on_beat = running.enter_context(open_acknowledged(settings)).write
     database = running.add(Database(connect_for(settings), settings.timeouts.lock_timeout))
     store = Store(database, running.add(open_bus(settings)))
-    heartbeat = running.add(Heartbeat(store, clock, None if settings.is_postgresql else ONLY_PROCESS))
-    heartbeat.on_beat = on_beat
+    process = None if settings.is_postgresql else ONLY_PROCESS
+    heartbeat = running.add(HeartbeatWriter(store, clock, process, on_beat))
     database.start()
     await heartbeat.start()
     return store, heartbeat
 
 
 def _tables(
-    settings: Settings, store: Store, connections: Connections, clock: Clock, metrics: Metrics
+    settings: Settings, store: Store, connections: Connections, clock: ServerClock, metrics: Metrics
 ) -> LiveTables:
     """The tables; gauges read their numbers, and those of bots, when Prometheus asks."""
     decisions = DecisionQueue(settings.bot_threads)

@@ -1,5 +1,7 @@
 """How server processes notify each other of new table versions: by ids alone; the database is the truth.
 
+Reactions travel as notices of their own, which nobody repeats.
+
 A lost notice does no lasting harm: a process that reconnects, or hears nothing, reads what the others have
 committed, and clients that ask for a table get it as the database has it.
 """
@@ -12,6 +14,8 @@ from typing import NamedTuple, Protocol
 from coloretto.rules import ColorettoError
 
 CHANNEL = "coloretto_tables"
+REACTION = "reaction"
+"""The first word of a notice of a reaction; no table has such a short id."""
 
 _LOG = getLogger(__name__)
 
@@ -31,6 +35,28 @@ class Notice(NamedTuple):
         return f"{self.table} {self.sequence}"
 
 
+class ReactionNotice(NamedTuple):
+    """A player has shown a reaction at another process."""
+
+    process: str
+    """That process, which receives its own notices, too."""
+    table: str
+    person: str
+    reaction: str
+
+    @property
+    def text(self) -> str:
+        return " ".join((REACTION, *self))
+
+
+def parse_reaction(text: str) -> ReactionNotice | None:
+    """None if it is no notice of a reaction."""
+    words = text.split(" ")
+    if words[0] != REACTION or len(words) != 1 + len(ReactionNotice._fields):
+        return None
+    return ReactionNotice(*words[1:])
+
+
 def parse_notices(text: str) -> list[Notice]:
     """One notice or several, separated by spaces."""
     words = text.split(" ")
@@ -44,9 +70,14 @@ class BusSubscriber:
     on_notice: Callable[[Notice], None]
     on_connected: Callable[[], None]
     """Called on every (re)connection: earlier notices may have been missed."""
+    on_reaction: Callable[[ReactionNotice], None] = lambda _notice: None
 
     def receive(self, text: str) -> None:
         """Parse a payload. Anything else on the channel is logged and skipped."""
+        reaction = parse_reaction(text)
+        if reaction is not None:
+            self.on_reaction(reaction)
+            return
         try:
             notices = parse_notices(text)
         except ValueError:
@@ -71,8 +102,8 @@ class Bus(Protocol):
         """Raise a `BusError` if the bus cannot be reached."""
         ...
 
-    def publish(self, notice: Notice) -> None:
-        """Notify the other processes of a commit soon, without blocking. Not called if transactional."""
+    def publish(self, notice: Notice | ReactionNotice) -> None:
+        """Notify the other processes soon, without blocking. Not called if transactional."""
         ...
 
     def subscribe(self, subscriber: BusSubscriber) -> None:
@@ -92,7 +123,7 @@ class NoBus:
 
     async def check(self) -> None: ...
 
-    def publish(self, notice: Notice) -> None: ...
+    def publish(self, notice: Notice | ReactionNotice) -> None: ...
 
     def subscribe(self, subscriber: BusSubscriber) -> None: ...
 

@@ -8,7 +8,7 @@ MAX_DRIFT = 1.0
 """Seconds by which a clock that runs fast is corrected. Beyond that, the better clock was set back."""
 
 
-class Clock:
+class ServerClock:
     """Seconds since the epoch, which never go backwards.
 
     The machine's clock is read once; from then on only the time that has passed counts, so that setting the

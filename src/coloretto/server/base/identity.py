@@ -7,6 +7,7 @@ from unicodedata import normalize
 
 from coloretto.protocol.events import Person
 from coloretto.protocol.guests import FIRST, LAST, guest_name
+from coloretto.protocol.http import Me
 from coloretto.protocol.limits import MAX_NAME_LENGTH
 from coloretto.protocol.refusals import RefusedError
 from coloretto.protocol.text import BLANKS, one_line
@@ -23,11 +24,17 @@ class Identity:
     is_banned: bool
     token_hash: str = field(default="", compare=False)
     """Of the token that it was found by, if any."""
+    avatar: int | None = None
 
     @property
     def person(self) -> Person:
         """The identity as tables show it."""
-        return Person(self.id, self.name)
+        return Person(self.id, self.name, self.avatar)
+
+    @property
+    def me(self) -> Me:
+        """The identity as its owner sees it."""
+        return Me(self.id, self.name, self.avatar)
 
 
 def new_id() -> str:

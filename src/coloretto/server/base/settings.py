@@ -81,7 +81,7 @@ def _days(variable: str, default: float | None) -> Callable[[], float | None]:
 
 @dataclass(frozen=True)
 class RetentionDays:
-    """How many days things are kept; None for ever."""
+    """Retention periods in days; None: forever."""
 
     games: float | None = field(default_factory=_days("COLORETTO_KEEP_GAMES", 365.0))
     """Finished matches with their records and chat."""

@@ -5,7 +5,7 @@ from threading import Event, Thread
 
 import psycopg
 
-from coloretto.server.base.bus import BusSubscriber, Notice
+from coloretto.server.base.bus import BusSubscriber, Notice, ReactionNotice
 from coloretto.server.base.outages import OutageLog
 from coloretto.server.storage.commits import LISTEN
 
@@ -30,7 +30,7 @@ class PostgresBus:
     async def check(self) -> None:
         """Nothing to check: the bus is up whenever the database is."""
 
-    def publish(self, notice: Notice) -> None: ...
+    def publish(self, notice: Notice | ReactionNotice) -> None: ...
 
     def subscribe(self, subscriber: BusSubscriber) -> None:
         arguments = (subscriber, asyncio.get_running_loop())

@@ -1,14 +1,16 @@
 """Redis as the bus: with many processes, notices need not load the database."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
+from itertools import starmap
 from typing import Any
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from coloretto.record.shortening import brief
-from coloretto.server.base.bus import CHANNEL, BusError, BusSubscriber, Notice
+from coloretto.server.base.bus import CHANNEL, BusError, BusSubscriber, Notice, ReactionNotice
 from coloretto.server.base.logs import without_secrets
 from coloretto.server.base.outages import OutageLog
 
@@ -32,11 +34,14 @@ class RedisBus:
         self._redis: Any = Redis.from_url(
             url,
             decode_responses=True,
+            encoding_errors="replace",  # or one message that is not UTF-8 would end the listening
             health_check_interval=HEALTH_CHECK_SECONDS,
             socket_connect_timeout=HEALTH_CHECK_SECONDS,
         )
         self._pending: dict[str, int] = {}
         """The latest unpublished version of each table; earlier ones do not matter."""
+        self._reactions: list[ReactionNotice] = []
+        """Those that are not published yet; they are tried once."""
         self._publish_outages = OutageLog("notifying other processes")
         self._listen_outages = OutageLog("listening to other processes")
         self._publishing: asyncio.Task[None] | None = None
@@ -48,8 +53,11 @@ class RedisBus:
         except (RedisError, OSError) as error:
             raise BusError(f"the bus cannot be used: {without_secrets(brief(error))}") from error
 
-    def publish(self, notice: Notice) -> None:
-        self._pending[notice.table] = max(notice.sequence, self._pending.get(notice.table, 0))
+    def publish(self, notice: Notice | ReactionNotice) -> None:
+        if isinstance(notice, ReactionNotice):
+            self._reactions.append(notice)
+        else:
+            self._pending[notice.table] = max(notice.sequence, self._pending.get(notice.table, 0))
         if self._publishing is None or self._publishing.done():
             self._publishing = asyncio.create_task(self._publish_pending())
 
@@ -66,20 +74,21 @@ class RedisBus:
         await self._redis.aclose()
 
     async def _publish_pending(self) -> None:
-        while self._pending:
+        while self._pending or self._reactions:
             versions, self._pending = self._pending, {}
+            reactions, self._reactions = self._reactions, []
             try:
-                await self._publish(versions)
+                await self._publish([*starmap(Notice, versions.items()), *reactions])
                 self._publish_outages.on_success()
             except (RedisError, OSError) as error:
                 self._pending = versions | self._pending  # versions grow: the later one wins
                 self._publish_outages.on_failure(error)
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _publish(self, versions: dict[str, int]) -> None:
+    async def _publish(self, notices: Sequence[Notice | ReactionNotice]) -> None:
         async with self._redis.pipeline(transaction=False) as pipeline:
-            for table, sequence in versions.items():
-                pipeline.publish(CHANNEL, Notice(table, sequence).text)
+            for notice in notices:
+                pipeline.publish(CHANNEL, notice.text)
             await pipeline.execute()
 
     async def _listen(self, subscriber: BusSubscriber) -> None:

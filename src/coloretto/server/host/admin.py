@@ -23,7 +23,7 @@ class NoDatabaseError(AdministrationError):
     """No server has ever used this database."""
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__(f"there is no database of a server: {settings.place}")
+        super().__init__(f"no server database at {settings.place}")
 
 
 @asynccontextmanager

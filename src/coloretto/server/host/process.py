@@ -27,7 +27,7 @@ SHUTDOWN_TIMEOUT = 5
 KEEP_ALIVE_TIMEOUT = 75
 """Seconds that a connection may be idle: longer than clients and proxies wait, so they close it first."""
 PING_SECONDS = 10
-"""Between two pings over a WebSocket, and for their answer: who has lost the network is away soon after."""
+"""Between two WebSocket pings, and until a missing answer closes the connection."""
 LOOPBACK = {"0.0.0.0", "127.0.0.1", "::", "::1"}  # noqa: S104 - compared, not bound
 
 

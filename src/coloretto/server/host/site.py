@@ -48,6 +48,10 @@ class ForeignFolderError(ColorettoError):
     """The folder holds files that no earlier site has written."""
 
 
+class NotAFolderError(ColorettoError):
+    """There is a file of that name."""
+
+
 @dataclass(frozen=True)
 class WrittenSite:
     files: int
@@ -70,7 +74,9 @@ def write_site(folder: Path) -> WrittenSite:
 
 def _earlier_files(folder: Path) -> set[str]:
     """The names of the files of an earlier site; none if the folder is empty or does not exist."""
-    if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
+    if folder.exists() and not folder.is_dir():
+        raise NotAFolderError(f"{folder} is a file, not a folder")
+    if not folder.exists() or not any(folder.iterdir()):
         return set()
     try:
         names = json.loads((folder / LISTING).read_bytes())["files"]

@@ -4,7 +4,7 @@ DIRECTIVES = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",  # the engine is WebAssembly
     "style-src": "'self'",
-    "img-src": "'self'",
+    "img-src": "'self' data:",  # the icon is part of the page
     "font-src": "'self'",
     "connect-src": "'self'",
     "manifest-src": "'self'",

@@ -7,7 +7,7 @@ from litestar import Request as LitestarRequest
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from coloretto.protocol.commands import Request, Say
+from coloretto.protocol.commands import React, Request, Say
 from coloretto.protocol.ids import TABLE_ID
 from coloretto.protocol.limits import MAX_OPEN_TABLES
 from coloretto.protocol.refusals import RefusedError
@@ -87,4 +87,4 @@ async def stored_record(request: HttpRequest, table: str, game: int) -> str:
 
 def consume_command(services: Services, request: Request, identity: Identity) -> None:
     """Count a command against its identity's rate limit."""
-    services.consume(CHAT if isinstance(request.command, Say) else COMMANDS, identity.id)
+    services.consume(CHAT if isinstance(request.command, Say | React) else COMMANDS, identity.id)

@@ -90,9 +90,9 @@ def is_loopback(name: str | None) -> bool:
 
 
 def lan_url(scope: Scope, settings: Settings) -> str:
-    """Where other devices in the network reach this server; empty if they do not.
+    """The address of this server in the local network; empty if it is not reachable there.
 
-    Strangers need not know it: only a page that was opened on this machine is told.
+    Only a page that was opened on this machine gets it: strangers need not know it.
     """
     server = scope.get("server")
     if not settings.lan_address or server is None or not is_loopback(host_name_of(scope)):
@@ -102,7 +102,7 @@ def lan_url(scope: Scope, settings: Settings) -> str:
 
 @cache
 def names_of_this_machine() -> frozenset[str]:
-    """As others in its network know it."""
+    """The host names that others in its network use for it."""
     full = gethostname().lower()
     short = full.partition(".")[0]
     return frozenset({full, short, f"{short}.local"} - {""})

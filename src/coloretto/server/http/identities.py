@@ -5,15 +5,16 @@ from typing import Annotated, NamedTuple
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
+from msgspec import UNSET
 
 from coloretto.protocol.http import (
     Deleted,
     IdentityWish,
     LoggedOut,
     Me,
+    MeWish,
     MeWithToken,
     MyTable,
-    NameWish,
     RecoveryCode,
 )
 from coloretto.protocol.limits import MAX_LIST_LENGTH
@@ -36,7 +37,7 @@ COOKIE_SECONDS = 5 * 365 * 24 * 60 * 60
 @post("/identities", summary="Create an identity", responses=problems(413, 422))
 async def new_identity(request: HttpRequest, data: IdentityWish) -> Response[MeWithToken]:
     consume(request, NEW_IDENTITIES, address_of(request.scope))
-    return _with_cookie(request, await services_of(request).identities.create(data.name))
+    return _with_cookie(request, await services_of(request).identities.create(data.name, data.avatar))
 
 
 @post(
@@ -52,17 +53,25 @@ async def recover(request: HttpRequest, data: RecoveryCode) -> Response[MeWithTo
 @get("/me", summary="My identity", security=TOKEN, responses=problems(*AUTH))
 async def me(request: HttpRequest) -> Me:
     identity = await require_identity(request.scope, services_of(request))
-    return Me(identity.id, identity.name)
+    return identity.me
 
 
-@patch("/me", summary="Rename me", security=TOKEN, responses=problems(*AUTH, 413, 422))
-async def rename(request: HttpRequest, data: NameWish) -> Me:
+@patch("/me", summary="Change my name or my avatar", security=TOKEN, responses=problems(*AUTH, 413, 422))
+async def change_me(request: HttpRequest, data: MeWish) -> Me:
     services = services_of(request)
     identity = await require_identity(request.scope, services)
     consume(request, CHAT, identity.id)
-    renamed = await services.identities.rename(identity, data.name)
-    await rename_at_tables(services.hub, services.store, renamed.person)
-    return Me(renamed.id, renamed.name)
+    changed = await _changed(services, identity, data)
+    await rename_at_tables(services.hub, services.store, changed.person)
+    return changed.me
+
+
+async def _changed(services: Services, identity: Identity, wish: MeWish) -> Identity:
+    if wish.name is not UNSET:
+        identity = await services.identities.rename(identity, wish.name)
+    if wish.avatar is not UNSET:
+        identity = await services.identities.choose_avatar(identity, wish.avatar)
+    return identity
 
 
 @post(
@@ -120,31 +129,32 @@ async def _my_table(services: Services, identity: Identity, row: Row) -> MyTable
     table, status, rules_, summary, changed = row
     details = parse_details(summary)
     is_running = Status(status) in {Status.PLAYING, Status.BETWEEN}
-    now = await _my_part(services, identity, table) if is_running else MyPart()
+    now = await _seat_status(services, identity, table) if is_running else SeatStatus()
     return MyTable(
         table, status, rules_, changed, details.games, details.seats, now.has_resigned, now.seat, now.to_move
     )
 
 
-class MyPart(NamedTuple):
-    """What I do at a table, and what it waits for."""
+class SeatStatus(NamedTuple):
+    """An identity's part in a match: its seat, and who is to move."""
 
     has_resigned: bool = False
     seat: int | None = None
     to_move: int | None = None
 
 
-async def _my_part(services: Services, identity: Identity, table_id: str) -> MyPart:
+async def _seat_status(services: Services, identity: Identity, table_id: str) -> SeatStatus:
     """Asks the table itself: its stored summary does not change with every move."""
     table = await services.hub.current(table_id)
     seat = table.seat_of(identity.id)
     has_resigned = seat is not None and table.seats[seat].stand_in == "resigned"
-    return MyPart(has_resigned, seat, table.to_move)
+    return SeatStatus(has_resigned, seat, table.to_move)
 
 
 def _with_cookie(request: HttpRequest, new: NewIdentity) -> Response[MeWithToken]:
     identity, cookie = new.identity, _cookie(request, new.token, max_age=COOKIE_SECONDS)
-    return Response(MeWithToken(identity.id, identity.name, new.token), status_code=201, cookies=[cookie])
+    made = MeWithToken(identity.id, identity.name, new.token, identity.avatar)
+    return Response(made, status_code=201, cookies=[cookie])
 
 
 def _cookie(request: HttpRequest, token: str, max_age: int) -> Cookie:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 
 from coloretto.protocol.limits import MAX_UNSENT_MESSAGES
-from coloretto.protocol.messages import is_presence
+from coloretto.protocol.messages import is_unversioned
 from coloretto.rules import ColorettoError
 from coloretto.server.base.identity import Identity
 from coloretto.server.http.auth import identification_of
@@ -31,7 +31,7 @@ async def lines_of_table(  # noqa: PLR0913 - what the address and the client say
     identity_id, token_hash = identification_of(identity)
 
     def receive(message: bytes) -> None:
-        if not wants_presence and is_presence(message):
+        if not wants_presence and is_unversioned(message):
             return
         queue.put_nowait(message if queue.qsize() < MAX_UNSENT_MESSAGES else READS_TOO_SLOWLY)
 

@@ -12,6 +12,9 @@ OUTBOX = "coloretto.outbox"
 
 
 class Outbox(Protocol):
+    is_answering: bool
+    """Whether an answer is going to follow the messages that are sent now."""
+
     def send_text(self, text: bytes) -> bool:
         """Send a message soon, if the client is still there; False if too much is waiting for it."""
         ...
@@ -33,6 +36,7 @@ class AsgiOutbox:
         self._unsent: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None
         self._is_lost = False
+        self.is_answering = False
 
     def send_text(self, text: bytes) -> bool:
         if self._is_lost:

@@ -2,6 +2,7 @@
 
 from coloretto.server.http.commitments import commitments
 from coloretto.server.http.identities import (
+    change_me,
     delete_me,
     log_out,
     me,
@@ -9,7 +10,6 @@ from coloretto.server.http.identities import (
     new_identity,
     new_recovery,
     recover,
-    rename,
 )
 from coloretto.server.http.lobby import levels, lobby, ratings, rule_sets
 from coloretto.server.http.replays import frames, history, replay
@@ -28,7 +28,7 @@ ROUTES = [
     new_identity,
     recover,
     me,
-    rename,
+    change_me,
     new_recovery,
     log_out,
     delete_me,

@@ -108,7 +108,7 @@ async def events(
     table: TableId,
     after: Annotated[int, Parameter(ge=0, description="the last version seen; 0 for none")] = 0,
     *,
-    presence: Annotated[bool, Parameter(description="whether to send who is here or away")] = False,
+    presence: Annotated[bool, Parameter(description="whether to send who is here, and reactions")] = False,
 ) -> Stream:
     services = services_of(request)
     identity = await optional_identity(request.scope, services)

@@ -10,7 +10,7 @@ import msgspec
 from coloretto.protocol.commands import Request, Sit, request_from_json
 from coloretto.protocol.ids import check_table_id
 from coloretto.protocol.limits import MAX_CONSECUTIVE_REFUSALS, MAX_MESSAGE_LENGTH
-from coloretto.protocol.messages import Done, Heartbeat, Refused, is_presence, message_to_json
+from coloretto.protocol.messages import Done, Heartbeat, Refused, is_unversioned, message_to_json
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
@@ -60,14 +60,13 @@ class Socket:
         *,
         wants_presence: bool = False,
     ) -> None:
-        """`wants_presence`: whether the client knows heartbeats and messages about presence."""
+        """`wants_presence`: whether the client knows heartbeats and messages about presence and reactions."""
         self._services, self._scope, self._receive, self._send = services, scope, receive, send
         self._table, self._wants_presence = table, wants_presence
         self._outbox = outbox_of(scope, send)
         self._early: list[bytes] | None = []
         """Messages from before the connection was accepted; None afterwards."""
         self._identity: Identity | None = None
-        self._is_answering = False
         self._refusals = 0
         """Refused messages in a row."""
         self._close_reason: CloseReason | None = None
@@ -108,7 +107,8 @@ class Socket:
                     await self._close_if_not_allowed()
                     if self._close_reason is None:
                         self._send_first([*first, *await self._presence()])
-                    await self._read()
+                    # A task of its own: each time it waits, all coroutines that it is within are passed.
+                    await asyncio.create_task(self._read())
         finally:
             self._services.hub.unsubscribe(self._table, self._send_message)
             if self._closing is not None:
@@ -144,7 +144,7 @@ class Socket:
             self._send_message(message)
 
     def _send_message(self, message: bytes) -> None:
-        if not self._wants_presence and is_presence(message):
+        if not self._wants_presence and is_unversioned(message):
             return
         if self._early is not None:
             self._early.append(message)
@@ -154,7 +154,7 @@ class Socket:
     def _close_soon(self, reason: CloseReason) -> None:
         """Close; a command that is being carried out is answered first."""
         self._close_reason = reason
-        if not self._is_answering and self._closing is None:
+        if not self._outbox.is_answering and self._closing is None:
             self._closing = asyncio.create_task(self._close(reason))
 
     async def _read(self) -> None:
@@ -164,10 +164,10 @@ class Socket:
                 return
             if self._close_reason is not None:  # too late: the answer would not be sent
                 continue
-            self._is_answering = True
+            self._outbox.is_answering = True
             answer = await self._answer(message.get("text") or message.get("bytes") or "")
             self._send_message(message_to_json(answer))
-            self._is_answering = False
+            self._outbox.is_answering = False
             self._refusals = self._refusals + 1 if isinstance(answer, Refused) else 0
             if self._refusals == MAX_CONSECUTIVE_REFUSALS:
                 self._close_reason = TOO_MANY_REFUSALS

@@ -26,7 +26,7 @@ async def _me(request: HttpRequest) -> Me | None:
         identity = await optional_identity(request.scope, services_of(request))
     except RefusedError:
         return None
-    return None if identity is None else Me(identity.id, identity.name)
+    return None if identity is None else identity.me
 
 
 def printed_rule_sets() -> list[RuleSetLine]:

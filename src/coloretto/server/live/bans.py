@@ -1,6 +1,6 @@
 """Closes the connections of identities that were banned or logged out in any process."""
 
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.identity import banned_refusal
 from coloretto.server.live.background import Polling
 from coloretto.server.live.connections import Connections, close_reason_of
@@ -12,7 +12,7 @@ OVERLAP_SECONDS = 300.0
 
 
 class BanWatcher(Polling):
-    def __init__(self, identities: IdentityStore, connections: Connections, clock: Clock) -> None:
+    def __init__(self, identities: IdentityStore, connections: Connections, clock: ServerClock) -> None:
         super().__init__(self._close_banned, POLL_SECONDS, "reading the bans")
         self._identities, self._connections, self._clock = identities, connections, clock
 

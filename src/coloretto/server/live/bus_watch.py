@@ -37,7 +37,7 @@ class BusWatch(Polling):
 
     @property
     def subscriber(self) -> BusSubscriber:
-        return BusSubscriber(self._on_notice, self._catch_up.on_connected)
+        return BusSubscriber(self._on_notice, self._catch_up.on_connected, self._hub.on_reaction)
 
     @property
     def is_healthy(self) -> bool:

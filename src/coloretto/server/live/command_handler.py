@@ -1,15 +1,15 @@
 """Carries out a command at a table in memory: once, on the version that its sender saw, or not at all."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
 from typing import TypeAlias
 
-from coloretto.protocol.commands import LetBotPlay, Request
+from coloretto.protocol.commands import LetBotPlay, React, Request
 from coloretto.protocol.events import Person
 from coloretto.protocol.refusals import RefusedError
 from coloretto.server.live.committer import Committer, ConflictError, Decide
 from coloretto.server.live.connections import not_allowed
 from coloretto.server.live.live_table import LiveTable, check_seen
+from coloretto.server.live.reactions import Reactions
 from coloretto.server.storage.commits import Origin
 from coloretto.server.storage.store import Store
 from coloretto.server.table.decide import decide
@@ -20,8 +20,14 @@ SecondsAway: TypeAlias = Callable[[Table], Awaitable[Mapping[str, float]]]
 
 
 class CommandHandler:
-    def __init__(self, store: Store, committer: Committer, seconds_away: SecondsAway | None = None) -> None:
-        self._store, self._committer = store, committer
+    def __init__(
+        self,
+        store: Store,
+        committer: Committer,
+        reactions: Reactions,
+        seconds_away: SecondsAway | None = None,
+    ) -> None:
+        self._store, self._committer, self._reactions = store, committer, reactions
         self._seconds_away = seconds_away or _all_present
 
     async def handle(self, live: LiveTable, person: Person, request: Request) -> int:
@@ -41,12 +47,18 @@ class CommandHandler:
     # Within the table's lock.
 
     async def _submit(self, live: LiveTable, person: Person, request: Request) -> int:
+        if isinstance(request.command, React):  # whatever the version is
+            await self._check_may_act(live, person)
+            self._reactions.react(live, person, request.command.reaction)
+            return live.table.version
         if request.version is not None and request.version > live.table.version:  # seen at another process
             await self._committer.catch_up(live)
-        earlier = await self._version_of_repeated(live, person, request)
-        if earlier is not None:
-            return earlier
-        await self._check_may_act(live, person)
+        if request.version is None or request.version != live.table.version:  # else it is no repetition
+            earlier = await self._store.sequence_of(live.table.id, person.id, request.id)
+            if earlier is not None:
+                return earlier
+        if not live.table.may_be_watched_by(person.id):
+            await self._check_may_act(live, person)
         if request.version is not None and request.version != live.table.version:
             check_seen(live.table, request.version)
             raise RefusedError(
@@ -63,21 +75,14 @@ class CommandHandler:
             return lambda table, secrets: decide(request.command, table, person, secrets)
         away = await self._seconds_away(live.table)
         return lambda table, secrets: decide(
-            request.command, table, person, replace(secrets, seconds_away=away.get)
+            request.command, table, person, secrets._replace(seconds_away=away.get)
         )
 
     async def _check_may_act(self, live: LiveTable, person: Person) -> None:
         """Refuse strangers at a private table before any other refusal could tell them its state."""
-        if not live.table.may_be_watched_by(person.id):
-            await self._committer.catch_up(live)  # they may have sat down at another process
+        await self._committer.catch_up(live)  # they may have sat down at another process
         if not live.table.may_be_watched_by(person.id):
             raise not_allowed()
-
-    async def _version_of_repeated(self, live: LiveTable, person: Person, request: Request) -> int | None:
-        """The version a repeated command made; a command on the current version cannot be a repetition."""
-        if request.version is not None and request.version == live.table.version:
-            return None
-        return await self._store.sequence_of(live.table.id, person.id, request.id)
 
     async def _has_changed_elsewhere(self, live: LiveTable) -> bool:
         """Whether a refusal was decided on a version that another process has already replaced."""

@@ -5,6 +5,7 @@ subscribers: nothing is acknowledged or shown before it is durable.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from logging import getLogger
 from secrets import token_bytes
 from time import perf_counter
@@ -14,21 +15,26 @@ from coloretto.protocol.events import AnyEvent, events_from_json, events_to_json
 from coloretto.protocol.messages import Happened
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record import FairDeck
+from coloretto.rules import Deal
 from coloretto.rules.seeded_random import SEED_BYTES
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.logs import fields
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.tracing import TRACING
 from coloretto.server.live.live_table import LiveTable
 from coloretto.server.storage.commits import Change, Commit, Origin, Transaction, transaction_of
 from coloretto.server.storage.store import Store
-from coloretto.server.table.deadlines import next_wakeup
+from coloretto.server.table.deadlines import Deadline, deadline_of, next_wakeup
 from coloretto.server.table.games import Secrets
 from coloretto.server.table.state import Status, Table
-from coloretto.server.table.views import turn_of
+from coloretto.server.table.views import turn_of, turn_until
 
 Decide: TypeAlias = Callable[[Table, Secrets], list[AnyEvent]]
 TableCallback: TypeAlias = Callable[[Table], None]
+CommitCallback: TypeAlias = Callable[[Table, Deadline | None], None]
+"""Gets a table and its next deadline."""
+
+NO_SPAN = nullcontext()
 
 _LOG = getLogger(__name__)
 
@@ -45,8 +51,8 @@ class Committer:
         self,
         store: Store,
         metrics: Metrics,
-        clock: Clock,
-        on_commit: TableCallback,
+        clock: ServerClock,
+        on_commit: CommitCallback,
         on_status_change: TableCallback,
         on_unknown_result: TableCallback,
     ) -> None:
@@ -60,14 +66,13 @@ class Committer:
 
     async def act(self, live: LiveTable, origin: Origin, decide: Decide) -> int:
         """Commit what is decided, if anything; the table's version afterwards."""
-        secrets = await self._secrets(live)
-        new_decks: list[FairDeck] = []
+        deck, new_decks = live.deck or await self.deck(live), list[FairDeck]()
 
         def draw_deck() -> FairDeck:
             new_decks.append(new_deck())
             return new_decks[-1]
 
-        events = decide(live.table, Secrets(secrets.deck, secrets.deal, draw_deck))
+        events = decide(live.table, Secrets(deck, _deal_of(live, deck), draw_deck))
         if events:
             await self.commit(live, events, origin, new_decks[-1] if new_decks else None)
         return live.table.version
@@ -85,7 +90,8 @@ class Committer:
         after = before.after(events, time)
         commit = Commit(after.version, time, events_to_json(events).decode())
         decks = () if deck is None else ((after.game + 1, deck.seed.hex()),)
-        wakeup = next_wakeup(live.wakeup, after, time)
+        deadline = deadline_of(after)
+        wakeup = next_wakeup(live.wakeup, deadline, time)
         change = Change(before, after, commit, events)
         await self._store_or_catch_up(live, transaction_of(change, origin, decks, (live.wakeup, wakeup)))
         live.advance(after, time, max(0.0, self._clock.now() - time))
@@ -98,8 +104,8 @@ class Committer:
             _LOG.info("table is %s", after.status.value, extra=fields(table=before.id, version=after.version))
             self._on_status_change(after)
         if live.subscribers:
-            live.send(Happened(after.version, time, events, turn_of(after)))
-        self._on_commit(after)
+            live.send(Happened(after.version, time, events, turn_until(deadline, after)))
+        self._on_commit(after, deadline)
 
     async def deck(self, live: LiveTable) -> FairDeck:
         """The deck of the latest commitment."""
@@ -124,7 +130,7 @@ class Committer:
             before = live.table
             live.advance(before.after(events, commit.time), commit.time)
             live.deck = live.deal = None
-            live.wakeup = next_wakeup(live.wakeup, live.table, commit.time)
+            live.wakeup = next_wakeup(live.wakeup, deadline_of(live.table), commit.time)
             if live.table.status is not before.status:
                 self._on_status_change(live.table)
             if live.subscribers:
@@ -132,11 +138,8 @@ class Committer:
 
     async def _store_or_catch_up(self, live: LiveTable, transaction: Transaction) -> None:
         begin = perf_counter()
-        span = TRACING.span(
-            "commit", coloretto_table=live.table.id, coloretto_version=transaction.commit.sequence
-        )
         try:
-            with span:
+            with _commit_span(transaction) if TRACING.is_on else NO_SPAN:
                 is_stored = await self._store.commit(transaction)
         except BaseException:  # it may have been stored nevertheless
             live.is_uncertain = True
@@ -147,11 +150,18 @@ class Committer:
             await self.catch_up(live)
             raise ConflictError(live.table.version)
 
-    async def _secrets(self, live: LiveTable) -> Secrets:
-        table, deck = live.table, await self.deck(live)
-        if live.deal is None and table.status is Status.PLAYING and table.unplayed_record is not None:
-            live.deal = deck.deal(table.rule_set, table.unplayed_record.entropy)
-        return Secrets(deck, live.deal, new_deck)
+
+def _commit_span(transaction: Transaction) -> AbstractContextManager[object]:
+    table, version = transaction.table, transaction.commit.sequence
+    return TRACING.span("commit", coloretto_table=table, coloretto_version=version)
+
+
+def _deal_of(live: LiveTable, deck: FairDeck) -> Deal | None:
+    """The deal of the current game, if there is one."""
+    table = live.table
+    if live.deal is None and table.status is Status.PLAYING and table.unplayed_record is not None:
+        live.deal = deck.deal(table.rule_set, table.unplayed_record.entropy)
+    return live.deal
 
 
 def new_deck() -> FairDeck:

@@ -1,4 +1,4 @@
-"""Deletes what is stored about a person who wants that.
+"""Deletes a person's data when they ask for it.
 
 The games remain, without the person's names and chat: `docs/server.md` says what is deleted and what is not.
 """

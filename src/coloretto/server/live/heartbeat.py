@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable
 from logging import getLogger
 
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.identity import new_id
 from coloretto.server.live.background import Polling
 from coloretto.server.storage.acknowledged import Acknowledged
@@ -31,7 +31,7 @@ NOTICED_SECONDS = 60.0
 _LOG = getLogger(__name__)
 
 
-async def start_clock(store: Store, clock: Clock) -> None:
+async def start_clock(store: Store, clock: ServerClock) -> None:
     """Set a clock to the database's time, or to the latest stored time if that is later."""
     readings = [await store.database.measure_clock(clock.elapsed) for _ in range(FIRST_MEASUREMENTS)]
     best = min([each for each in readings if each is not None], default=None)
@@ -40,25 +40,30 @@ async def start_clock(store: Store, clock: Clock) -> None:
     latest = await store.latest_heartbeat()
     ahead = latest - clock.now()
     if ahead > NOTICED_SECONDS:
-        _LOG.warning("the clock is %.0f seconds behind the stored times, which count", ahead)
+        _LOG.warning("the clock is %.0f seconds behind the latest stored time, which is used instead", ahead)
     if ahead > 0:
         clock.start_at(latest, clock.elapsed())
 
 
-class Heartbeat:
+class HeartbeatWriter:
     """For one event loop."""
 
-    def __init__(self, store: Store, clock: Clock, process: str | None = None) -> None:
-        """Without a name of the process, it gets one of its own."""
+    def __init__(
+        self,
+        store: Store,
+        clock: ServerClock,
+        process: str | None = None,
+        on_beat: Callable[[Acknowledged], None] | None = None,
+    ) -> None:
+        """A process without a name gets one. `on_beat` is called in a thread when a heartbeat is durable."""
         self._store, self._clock, self._process = store, clock, process or new_id()
-        self.on_beat: Callable[[Acknowledged], None] | None = None
-        """Called in a thread when a heartbeat is durable."""
+        self._on_beat = on_beat
         self._lock = asyncio.Lock()
         self._number = 0
         self._writes = 0
         """How many writes there were up to the latest heartbeat."""
         self._is_followed = True
-        """Whether the database's clock is, which goes backwards only when it is set back."""
+        """Whether the clock follows the database's, as it does until that is set back."""
         self._beats = 0
         self._polling = Polling(self._beat_if_due, BEAT_SECONDS, "the heartbeat")
 
@@ -84,9 +89,9 @@ class Heartbeat:
             self._number += 1
             await self._store.beat(self._process, self._number, now)
             self._writes = writes + 1  # this one
-            if self.on_beat is not None:
+            if self._on_beat is not None:
                 latest = Acknowledged(self._number, now)
-                await asyncio.get_running_loop().run_in_executor(None, self.on_beat, latest)
+                await asyncio.get_running_loop().run_in_executor(None, self._on_beat, latest)
 
     async def measure(self) -> None:
         """Follow the database's clock."""
@@ -96,7 +101,7 @@ class Heartbeat:
         time = max(reading.time, await self._store.latest_heartbeat())
         is_followed = self._clock.follow(time, reading.elapsed)
         if self._is_followed and not is_followed:
-            _LOG.warning("the database's clock was set back to %.0f: time goes on without it", time)
+            _LOG.warning("the database's clock was set back to %.0f: it is no longer followed", time)
         self._is_followed = is_followed
 
     async def _beat_if_due(self) -> None:
@@ -107,4 +112,4 @@ class Heartbeat:
             if self._beats % BEATS_PER_MEASUREMENT == 0:
                 await self.measure()
         except OSError as error:
-            _LOG.warning("cannot note what was acknowledged: %s", error)
+            _LOG.warning("cannot store the heartbeat: %s", error)

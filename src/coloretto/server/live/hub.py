@@ -9,12 +9,21 @@ from coloretto.protocol.limits import MAX_MISSED_VERSIONS
 from coloretto.protocol.messages import Happened, Snapshot, message_to_json
 from coloretto.protocol.options import TableOptions, check_options
 from coloretto.protocol.refusals import RefusedError
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.bus import ReactionNotice
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.identity import new_id
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.live.command_handler import CommandHandler, SecondsAway
-from coloretto.server.live.committer import Committer, ConflictError, Decide, TableCallback, new_deck
+from coloretto.server.live.committer import (
+    CommitCallback,
+    Committer,
+    ConflictError,
+    Decide,
+    TableCallback,
+    new_deck,
+)
 from coloretto.server.live.live_table import LiveTable, Subscriber, check_seen, folded
+from coloretto.server.live.reactions import Reactions
 from coloretto.server.storage.commits import Commit, Origin
 from coloretto.server.storage.store import Store
 from coloretto.server.table.state import Status, Table
@@ -33,9 +42,9 @@ class Hub:
         store: Store,
         metrics: Metrics | None = None,
         *,
-        clock: Clock | None = None,
+        clock: ServerClock | None = None,
         is_ready: asyncio.Event | None = None,
-        on_commit: TableCallback = lambda _table: None,
+        on_commit: CommitCallback = lambda _table, _deadline: None,
         on_status_change: TableCallback = lambda _table: None,
         on_unknown_result: TableCallback = lambda _table: None,
         seconds_away: SecondsAway | None = None,
@@ -45,14 +54,15 @@ class Hub:
         `seconds_away`: see `PresenceTracker`; without it all people count as present.
         """
         self.metrics = metrics or Metrics()
-        self.clock = clock or Clock()
+        self.clock = clock or ServerClock()
         self.is_ready = is_ready or _set_event()
         """Set when the rules are compiled; until then, everything that needs a table waits."""
         self._store = store
         self._committer = Committer(
             store, self.metrics, self.clock, on_commit, on_status_change, on_unknown_result
         )
-        self._commands = CommandHandler(store, self._committer, seconds_away)
+        self._reactions = Reactions(store)
+        self._commands = CommandHandler(store, self._committer, self._reactions, seconds_away)
         self._live: dict[str, LiveTable] = {}
         self._waiting: set[asyncio.Task[None]] = set()
         """For the locks of tables that other processes have changed."""
@@ -210,6 +220,10 @@ class Hub:
         await self._catch_up(
             [self._live[table] for table, version in versions.items() if self.is_behind(table, version)]
         )
+
+    def on_reaction(self, notice: ReactionNotice) -> None:
+        """A player has shown a reaction at some process."""
+        self._reactions.receive(self._live.get(notice.table), notice)
 
     async def refresh(self, table_id: str) -> Table:
         """A table with everything other processes have committed."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from coloretto.protocol.limits import MAX_TOKEN_LENGTH
 from coloretto.protocol.refusals import RefusedError
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.identity import (
     Identity,
     banned_refusal,
@@ -32,16 +32,17 @@ def unknown_token() -> RefusedError:
 
 
 class Identities:
-    def __init__(self, store: IdentityStore, clock: Clock) -> None:
+    def __init__(self, store: IdentityStore, clock: ServerClock) -> None:
         self._store, self._clock = store, clock
 
-    async def create(self, name: str | None) -> NewIdentity:
+    async def create(self, name: str | None, avatar: int | None = None) -> NewIdentity:
         """A new identity; without a name, that of a guest."""
         name = new_guest() if name is None else checked_name(name)
-        identity, token = new_id(), new_secret()
-        if not await self._store.add(identity, name, hash_secret(token), self._clock.now()):
-            return await self.create(name)  # the id is taken: less likely than once in a thousand years
-        return NewIdentity(Identity(identity, name, is_banned=False), token)
+        identity, token = Identity(new_id(), name, is_banned=False, avatar=avatar), new_secret()
+        if not await self._store.add(identity, hash_secret(token), self._clock.now()):
+            # the id is taken: less likely than once in a thousand years
+            return await self.create(name, avatar)
+        return NewIdentity(identity, token)
 
     async def of_token(self, token: str) -> Identity:
         """The identity a token belongs to; a refusal if it is unknown or banned."""
@@ -57,7 +58,12 @@ class Identities:
         name = checked_name(name)
         if not await self._store.rename(identity.id, name):
             raise unknown_token()
-        return Identity(identity.id, name, identity.is_banned)
+        return replace(identity, name=name)
+
+    async def choose_avatar(self, identity: Identity, avatar: int | None) -> Identity:
+        if not await self._store.choose_avatar(identity.id, avatar):
+            raise unknown_token()
+        return replace(identity, avatar=avatar)
 
     async def log_out(self, identity: Identity, *, everywhere: bool) -> int:
         """Revoke the other tokens of an identity, or all, and its recovery codes; how many tokens.
@@ -68,9 +74,9 @@ class Identities:
         return await self._store.revoke_tokens(identity.id, kept, self._clock.now())
 
     async def refreshed(self, identity: Identity) -> Identity:
-        """The identity with its current name."""
+        """The identity with its current name and avatar."""
         found = await self._store.find(identity.id)
-        return identity if found is None else replace(identity, name=found.name)
+        return identity if found is None else replace(identity, name=found.name, avatar=found.avatar)
 
     async def new_recovery(self, identity: Identity) -> str:
         """A code that gives another device this identity, once."""

@@ -12,7 +12,7 @@ from coloretto.protocol.messages import Happened, message_to_json
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record import FairDeck
 from coloretto.rules import Deal
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.storage.commits import Commit
 from coloretto.server.table.state import Table
 
@@ -43,7 +43,7 @@ def check_seen(table: Table, version: int) -> None:
 @dataclass
 class LiveTable:
     table: Table
-    clock: Clock
+    clock: ServerClock
     deck: FairDeck | None = None
     """The deck of the latest commitment; None until this process has read it."""
     deal: Deal | None = None
@@ -59,7 +59,7 @@ class LiveTable:
     subscribers: dict[Subscriber, None] = field(default_factory=dict)
     """In the order in which they subscribed."""
     used: float = field(init=False)
-    """When it was last used, by `Clock.elapsed`."""
+    """When it was last used, by `ServerClock.elapsed`."""
     checkpoints: deque[Table] = field(default_factory=lambda: deque(maxlen=MAX_CHECKPOINTS))
     """Earlier versions, the oldest first, from which missed ones are replayed. See `checkpoint_before`."""
 

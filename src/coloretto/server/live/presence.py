@@ -13,7 +13,7 @@ from math import inf
 from typing import Protocol
 
 from coloretto.protocol.messages import Absence, Presence, message_to_json
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.live.live_table import LiveTable
 from coloretto.server.table.state import Table
 
@@ -85,7 +85,7 @@ class PresenceTracker:
 
     def __init__(
         self,
-        clock: Clock,
+        clock: ServerClock,
         live_table: Callable[[str], LiveTable | None],
         others: OtherProcesses | None = None,
         grace: float = GRACE_SECONDS,

@@ -1,8 +1,8 @@
-"""Deletes what was kept long enough, once an hour, in one process for all."""
+"""Deletes data past its retention period, once an hour, in one process for all."""
 
 from logging import getLogger
 
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.logs import fields
 from coloretto.server.base.settings import RetentionDays
 from coloretto.server.live.background import Polling
@@ -18,10 +18,8 @@ _LOG = getLogger(__name__)
 
 
 class Purger(Polling):
-    def __init__(self, store: Store, days: RetentionDays, clock: Clock) -> None:
-        super().__init__(
-            self.purge_if_due, INTERVAL_SECONDS, "deleting what was kept long enough", FIRST_SECONDS
-        )
+    def __init__(self, store: Store, days: RetentionDays, clock: ServerClock) -> None:
+        super().__init__(self.purge_if_due, INTERVAL_SECONDS, "the purge of old data", FIRST_SECONDS)
         self._store, self._clock = store, clock
         self._retention = Retention(store.database, days)
 
@@ -32,5 +30,5 @@ class Purger(Polling):
             return False
         purged = await self._retention.purge(now)
         if purged.total:
-            _LOG.info("deleted what was kept long enough", extra=fields(**vars(purged)))
+            _LOG.info("purged data past its retention period", extra=fields(**vars(purged)))
         return True

@@ -5,7 +5,7 @@ import asyncio
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record.shortening import brief
 from coloretto.server.base.logs import without_secrets
-from coloretto.server.live.heartbeat import Heartbeat
+from coloretto.server.live.heartbeat import HeartbeatWriter
 from coloretto.server.live.hub import Hub
 from coloretto.server.storage.database import DatabaseError
 
@@ -18,7 +18,7 @@ FRESH_SECONDS = 1.0
 class Readiness:
     """For one event loop. However often it is asked, it writes at most one heartbeat per second."""
 
-    def __init__(self, hub: Hub, heartbeat: Heartbeat) -> None:
+    def __init__(self, hub: Hub, heartbeat: HeartbeatWriter) -> None:
         self._hub, self._heartbeat = hub, heartbeat
         self._writing: asyncio.Task[str] | None = None
         self._ended = 0.0

@@ -1,4 +1,4 @@
-"""A new name at the tables where a person has a seat, or is the host."""
+"""A new name or avatar at the tables where a person has a seat, or is the host."""
 
 from coloretto.protocol.events import Person
 from coloretto.server.live.hub import Hub
@@ -11,7 +11,7 @@ MAX_ATTEMPTS = 20
 
 
 async def rename_at_tables(hub: Hub, store: Store, person: Person) -> None:
-    """Show a person's new name wherever a match is not over."""
+    """Show a person's new name and avatar wherever a match is not over."""
     ended = [Status.OVER.value, Status.CLOSED.value]
     for table in await store.unfinished_tables_of(person.id, ended):
         await _rename_at(hub, table, person)

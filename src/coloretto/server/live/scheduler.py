@@ -28,7 +28,7 @@ from coloretto.server.table.games import Secrets, play, stand_in_for_slow, start
 from coloretto.server.table.state import Table
 
 OVERDUE_SECONDS = 2.0
-"""After which a wakeup's process counts as dead."""
+"""A wakeup that is overdue by this much belongs to a process that has died."""
 LEASE_SECONDS = 10.0
 POLL_SECONDS = 1.0
 """Between two searches for overdue wakeups."""
@@ -84,7 +84,11 @@ class Scheduler:
 
     def schedule(self, table: Table) -> None:
         """Set a timer for a table's next deadline."""
-        deadline, timer = self._fair_deadline(table), self._timers.get(table.id)
+        self.schedule_until(table, deadline_of(table))
+
+    def schedule_until(self, table: Table, deadline: Deadline | None) -> None:
+        """The same, for callers who know the deadline."""
+        deadline, timer = self._fair(deadline, table.id), self._timers.get(table.id)
         if timer is not None and deadline is not None and timer.time <= deadline.time:
             timer.version = table.version  # as with nearly every move of a person
             return
@@ -101,11 +105,14 @@ class Scheduler:
             self._postpone_if_late(table.id, deadline)
 
     def _fair_deadline(self, table: Table) -> Deadline | None:
-        """A table's next deadline. A player's time begins when the version before is stored, however late."""
-        deadline = deadline_of(table)
+        return self._fair(deadline_of(table), table.id)
+
+    def _fair(self, deadline: Deadline | None, table_id: str) -> Deadline | None:
+        """A player's time begins when the version before is stored, however late."""
         if deadline is None or deadline.kind is not DeadlineKind.TIME_IS_UP:
             return deadline
-        return deadline._replace(time=deadline.time + self._lateness(table.id))
+        lateness = self._lateness(table_id)
+        return deadline._replace(time=deadline.time + lateness) if lateness else deadline
 
     def _lateness(self, table_id: str) -> float:
         live = self._hub.peek(table_id)
@@ -136,7 +143,7 @@ class Scheduler:
                 except DatabaseError:
                     continue
                 except RefusedError:  # not even its opening was stored
-                    _LOG.debug("table %s: it was not opened", table_id)
+                    _LOG.debug("table %s was never stored", table_id)
                 return
         finally:
             self._rechecking.discard(table_id)

@@ -9,7 +9,7 @@ from logging import getLogger
 from math import inf
 from typing import NamedTuple
 
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.identity import new_id
 from coloretto.server.live.background import Polling
 from coloretto.server.storage.database import DatabaseError
@@ -36,20 +36,20 @@ class _Known(NamedTuple):
 class SharedPresence:
     """For one event loop. See `OtherProcesses`."""
 
-    def __init__(self, presences: Presences, clock: Clock) -> None:
+    def __init__(self, presences: Presences, clock: ServerClock) -> None:
         self._presences, self._clock = presences, clock
         self.process = new_id()
         self._on_change: Callable[[str], None] = lambda _table: None
         self._watched: dict[str, dict[tuple[str, str], _Known]] = {}
         """For each table, by identity and process."""
         self._unread: set[str] = set()
-        """Watched tables of which the database could not be asked."""
+        """Watched tables whose presences could not be read."""
         self._signs: dict[str, float] = {}
-        """The latest sign of life of each process."""
+        """The latest heartbeat of each process."""
         self._dead: set[str] = set()
         self._unwritten: dict[tuple[str, str], _Known] = {}
         self._writing: asyncio.Task[None] | None = None
-        self._polling = Polling(self.poll, POLL_SECONDS, "reading who is here")
+        self._polling = Polling(self.poll, POLL_SECONDS, "reading presence")
         self._polled = 0.0
         self._signed = 0.0
 
@@ -77,8 +77,8 @@ class SharedPresence:
             return
         try:
             await self._read(table)
-        except DatabaseError as error:  # those who play need not know who is here
-            _LOG.warning("cannot read who is here, retrying: %s", error)
+        except DatabaseError as error:  # a game goes on without it
+            _LOG.warning("cannot read presence, retrying: %s", error)
             self._watched.setdefault(table, {})
             self._unread.add(table)
 
@@ -128,7 +128,7 @@ class SharedPresence:
             try:
                 await self._presences.store(stored, self._clock.now())
             except DatabaseError as error:
-                _LOG.warning("cannot store who is here, retrying: %s", error)
+                _LOG.warning("cannot store presence, retrying: %s", error)
                 self._unwritten = rows | self._unwritten
                 await asyncio.sleep(POLL_SECONDS)
 

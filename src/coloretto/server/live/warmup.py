@@ -7,24 +7,20 @@ meanwhile: only requests that need the rules wait, and bots are compiled after t
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from logging import getLogger
 
-from coloretto.bots import close_bot, make_bot
+from coloretto.bots.warmup import ONE_ROUND, warm_up_bot
 from coloretto.protocol.events import Opened, Person
 from coloretto.protocol.levels import LEVELS
 from coloretto.protocol.messages import Snapshot, message_to_json
 from coloretto.protocol.options import TableOptions
 from coloretto.record import FairDeck, record_from_json, record_to_json, verify, write_record
-from coloretto.rules import Hand, Position, RuleSet, rule_set_text, score_sheet
+from coloretto.rules import Hand, rule_set_text, score_sheet
 from coloretto.rules.seeded_random import SEED_BYTES
 from coloretto.server.live.background import BackgroundTask
 from coloretto.server.table.games import Secrets, play, start_game
 from coloretto.server.table.state import Status, Table
 from coloretto.server.table.views import table_view
-
-TINY = RuleSet(players=2, capacities=(1, 1), reserve=74)
-"""A game of one round."""
 
 _LOG = getLogger(__name__)
 
@@ -77,28 +73,19 @@ def warm_up_rules() -> None:
         verify(record)
         write_record(record)
     message_to_json(Snapshot(table.version, table_view(table)))
-    score_sheet(Hand.of("aj"), TINY.table)
+    score_sheet(Hand.of("aj"), ONE_ROUND.table)
 
 
 def _played_table() -> Table:
     """A table with a finished game, whose every version was encoded for clients."""
-    options = TableOptions(rules=rule_set_text(TINY), seats=["easy", "easy"])
+    options = TableOptions(rules=rule_set_text(ONE_ROUND), seats=["easy", "easy"])
     deck = FairDeck(bytes(SEED_BYTES))
     table = Table("").after([Opened(options, Person("", ""), deck.commitment)], 0.0)
     secrets = Secrets(deck, None, lambda: deck)
     table = table.after([start_game(table, secrets)], 0.0)
-    secrets = replace(secrets, deal=deck.deal(table.rule_set, ()))
+    secrets = secrets._replace(deal=deck.deal(table.rule_set, ()))
     while table.status is Status.PLAYING and table.position is not None:
         message_to_json(Snapshot(table.version, table_view(table)))
         action = table.position.legal_actions[0].text
         table = table.after(play(table, secrets, action, by_bot=True), 0.0)
     return table
-
-
-def warm_up_bot(level: str) -> None:
-    """Let a bot choose one move."""
-    bot = make_bot(level, seed=0)
-    try:
-        bot.choose(Position.new(TINY, seed=0))
-    finally:
-        close_bot(bot)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from coloretto.protocol.events import AnyEvent, GameOver, MatchOver, Played, Sat, Stood, Unseated
 from coloretto.record import record_to_json
 from coloretto.rules import rule_set_text
-from coloretto.server.base.bus import CHANNEL, Notice
+from coloretto.server.base.bus import CHANNEL, Notice, ReactionNotice
 from coloretto.server.storage.database import Statement
 from coloretto.server.storage.log_store import queue_statement
 from coloretto.server.table.match_result import match_result_of, match_result_to_json
@@ -130,7 +130,7 @@ def statements_of(transaction: Transaction) -> list[Statement]:
     ]
 
 
-def notify_statement(notice: Notice) -> Statement:
+def notify_statement(notice: Notice | ReactionNotice) -> Statement:
     """PostgreSQL delivers the notice when the transaction is committed, and only then."""
     return Statement(NOTIFY, (CHANNEL, notice.text))
 

@@ -83,7 +83,10 @@ class Deletions:
 def _clear_statements(identity: str, name: str, now: float) -> list[Statement]:
     """Ratings that are being computed at the moment are computed again: see `live/ratings.py`."""
     return [
-        Statement("UPDATE identities SET name = ?, revoked_since = ? WHERE id = ?", (name, now, identity)),
+        Statement(
+            "UPDATE identities SET name = ?, avatar = NULL, revoked_since = ? WHERE id = ?",
+            (name, now, identity),
+        ),
         Statement("DELETE FROM secrets WHERE identity = ?", (identity,)),
         Statement("DELETE FROM recoveries WHERE identity = ?", (identity,)),
         Statement("DELETE FROM ratings WHERE player = ?", (identity,)),

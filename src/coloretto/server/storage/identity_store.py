@@ -11,25 +11,28 @@ from coloretto.server.storage.database import Database, Row, Statement
 class IdentityStore:
     database: Database
 
-    async def add(self, identity: str, name: str, secret_hash: str, now: float) -> bool:
+    async def add(self, identity: Identity, secret_hash: str, now: float) -> bool:
         return await self.database.write(
             Statement(
-                "INSERT INTO identities (id, name, created) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-                (identity, name, now),
+                "INSERT INTO identities (id, name, avatar, created) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
+                (identity.id, identity.name, identity.avatar, now),
             ),
-            _new_secret(identity, secret_hash, now),
+            _new_secret(identity.id, secret_hash, now),
         )
 
     async def of_secret(self, secret_hash: str) -> Identity | None:
         rows = await self.database.read(
-            "SELECT id, name, banned FROM identities JOIN secrets ON identity = id WHERE hash = ?",
+            "SELECT id, name, banned, avatar FROM identities JOIN secrets ON identity = id WHERE hash = ?",
             secret_hash,
         )
-        return _identity(rows)
+        return _only_identity(rows)
 
     async def find(self, identity: str) -> Identity | None:
-        rows = await self.database.read("SELECT id, name, banned FROM identities WHERE id = ?", identity)
-        return _identity(rows)
+        rows = await self.database.read(
+            "SELECT id, name, banned, avatar FROM identities WHERE id = ?", identity
+        )
+        return _only_identity(rows)
 
     async def rename(self, identity: str, name: str) -> bool:
         """False if the identity is unknown or was deleted."""
@@ -38,6 +41,16 @@ class IdentityStore:
                 "UPDATE identities SET name = ? WHERE id = ?"
                 " AND NOT EXISTS (SELECT 1 FROM deletions WHERE identity = id)",
                 (name, identity),
+            )
+        )
+
+    async def choose_avatar(self, identity: str, avatar: int | None) -> bool:
+        """False if the identity is unknown or was deleted."""
+        return await self.database.write(
+            Statement(
+                "UPDATE identities SET avatar = ? WHERE id = ?"
+                " AND NOT EXISTS (SELECT 1 FROM deletions WHERE identity = id)",
+                (avatar, identity),
             )
         )
 
@@ -100,12 +113,12 @@ class IdentityStore:
     async def named(self, name: str, most: int) -> list[Identity]:
         """Identities whose name contains this text, the newest first."""
         rows = await self.database.read(
-            "SELECT id, name, banned FROM identities WHERE lower(name) LIKE ? ESCAPE '!'"
+            "SELECT id, name, banned, avatar FROM identities WHERE lower(name) LIKE ? ESCAPE '!'"
             " ORDER BY created DESC LIMIT ?",
             f"%{_escaped(name.lower())}%",
             most,
         )
-        return [Identity(row[0], row[1], bool(row[2])) for row in rows]
+        return [_identity(row) for row in rows]
 
 
 def _escaped(text: str) -> str:
@@ -113,8 +126,12 @@ def _escaped(text: str) -> str:
     return re.sub("([%_!])", r"!\1", text)
 
 
-def _identity(rows: list[Row]) -> Identity | None:
-    return Identity(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else None
+def _only_identity(rows: list[Row]) -> Identity | None:
+    return _identity(rows[0]) if rows else None
+
+
+def _identity(row: Row) -> Identity:
+    return Identity(row[0], row[1], bool(row[2]), avatar=row[3])
 
 
 def _new_secret(identity: str, secret_hash: str, now: float) -> Statement:

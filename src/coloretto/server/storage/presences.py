@@ -47,7 +47,7 @@ class Presences:
         return list(map(_presence, rows))
 
     async def sign(self, process: str, now: float) -> None:
-        """A sign of life of a process."""
+        """Store a heartbeat of a process."""
         await self.database.write(
             Statement(
                 "INSERT INTO presence_processes (process, seen) VALUES (?, ?)"
@@ -57,7 +57,7 @@ class Presences:
         )
 
     async def signs(self) -> dict[str, float]:
-        """The latest sign of life of every process."""
+        """The latest heartbeat of every process."""
         return dict(await self.database.read("SELECT process, seen FROM presence_processes"))
 
     async def forget(self, before: float) -> None:

@@ -57,7 +57,7 @@ class Retention:
         )
 
     async def purge(self, now: float) -> Purged:
-        """Delete everything that was kept long enough."""
+        """Delete all data past its retention period."""
         return Purged(
             await self._purge_tables("over", self._days.games, now),
             await self._purge_tables("closed", self._days.closed_tables, now),
@@ -87,7 +87,7 @@ class Retention:
         return deleted
 
     async def _delete_table(self, table: str, status: str, before: float) -> bool:
-        """Only if it still has ended: the condition is part of the transaction."""
+        """Only if the table is still over or closed: the transaction checks it."""
         condition = "DELETE FROM tables WHERE id = ? AND status = ? AND changed < ?"
         return await self._database.write(
             Statement(condition, (table, status, before)),

@@ -175,6 +175,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
                 SELECT 1 FROM seats WHERE seats.table_id = commits.table_id AND seats.identity = actor
             )""",
     ),
+    (
+        # The face that a person has chosen; none if it is null.
+        "ALTER TABLE identities ADD COLUMN avatar INTEGER",
+    ),
 )
 
 

@@ -11,6 +11,8 @@ from coloretto.server.storage.multirow import multirow
 
 CACHE_KIB = 64 * 1024
 """For pages of the file: those that all running games append to."""
+CHECKPOINT_PAGES = 4000
+"""Of the write-ahead log, after which they are copied to the file: one that changes often is copied once."""
 PRIVATE_MODE = 0o600
 """The file contains the decks of unfinished games."""
 BUSY_TIMEOUT = 5
@@ -32,6 +34,7 @@ class SqliteConnection:
         self._connection.execute("PRAGMA synchronous = FULL")  # a commit is on disk when it returns
         self._connection.execute("PRAGMA foreign_keys = ON")
         self._connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
+        self._connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
 
     def begin(self) -> None:
         try:
@@ -60,7 +63,7 @@ class SqliteConnection:
         """The file is locked as a whole, when a transaction begins: see `BUSY_TIMEOUT`."""
 
     def clock(self) -> None:
-        """It has only the machine's."""
+        """SQLite has no clock of its own."""
 
     def lock_schema(self) -> None:
         """A transaction already locks the whole file."""

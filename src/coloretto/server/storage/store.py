@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from coloretto.server.base.bus import Bus, NoBus, Notice
+from coloretto.server.base.bus import Bus, NoBus, Notice, ReactionNotice
 from coloretto.server.storage.commits import (
     Commit,
     Transaction,
@@ -83,7 +83,7 @@ class Store:
             self.bus.publish(notice)
         return is_stored
 
-    async def notify(self, notice: Notice) -> None:
+    async def notify(self, notice: Notice | ReactionNotice) -> None:
         """Send a notice that belongs to no commit."""
         if self.bus.is_transactional:
             statement = notify_statement(notice)

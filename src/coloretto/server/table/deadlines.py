@@ -31,7 +31,8 @@ def deadline_of(table: Table) -> Deadline | None:
     """What happens next unless a player acts; None at a table that is over."""
     if table.status is Status.WAITING:
         return Deadline(table.turn_started + UNSTARTED_SECONDS, DeadlineKind.CLOSE)
-    seat = None if table.to_move is None else table.seats[table.to_move]
+    to_move = table.to_move
+    seat = None if to_move is None else table.seats[to_move]
     if seat is None and table.status is not Status.BETWEEN:
         return None
     if seat is not None and seat.is_played_by_bot:
@@ -45,13 +46,12 @@ def deadline_of(table: Table) -> Deadline | None:
     return Deadline(table.turn_started + _seconds_to_decide(table, seat), DeadlineKind.TIME_IS_UP)
 
 
-def next_wakeup(wakeup: float | None, table: Table, time: float) -> float | None:
+def next_wakeup(wakeup: float | None, deadline: Deadline | None, time: float) -> float | None:
     """The latest time to check a table after a commit at `time`; None if nothing is due any more.
 
     The wakeup is stored, so it changes as rarely as possible: every move extends the deadline, but an early
     wakeup does no harm. It depends on the commits alone, so all processes compute the same one.
     """
-    deadline = deadline_of(table)
     if deadline is None:
         return None
     return wakeup if wakeup is not None and time < wakeup <= deadline.time else deadline.time

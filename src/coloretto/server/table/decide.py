@@ -2,6 +2,8 @@
 
 from functools import singledispatch
 
+from msgspec.structs import replace
+
 from coloretto.protocol.commands import (
     Close,
     Command,
@@ -74,7 +76,7 @@ def _(command: Sit, table: Table, person: Person, secrets: Secrets) -> list[AnyE
     seat = open_seats[0] if command.seat is None else command.seat
     if seat not in open_seats:
         raise RefusedError("seat_taken", f"seat {seat} is not free")
-    sat = Sat(seat, Person(person.id, unique_name(table, person.name)), command.entropy)
+    sat = Sat(seat, replace(person, name=unique_name(table, person.name)), command.entropy)
     if table.starts_when_full and len(open_seats) == 1:
         return [sat, start_game(table.after([sat], table.turn_started), secrets)]
     return [sat]
@@ -213,17 +215,10 @@ def _(command: ReadyForNext, table: Table, person: Person, secrets: Secrets) -> 
 
 @_decide.register
 def _(command: Say, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
-    if not table.options.chat:
-        raise RefusedError("no_chat", "this table has no chat")
-    seat = table.seat_of(person.id)
-    if seat is None:
-        raise RefusedError("not_seated", "only players may chat at this table")
-    if table.seats[seat].is_silenced:
-        raise RefusedError("silenced", f"{table.host.name} has muted you at this table")
-    text = one_line(command.text)
+    speaker, text = check_may_speak(table, person), one_line(command.text)
     if not text:
         raise RefusedError("bad_command", "the message has no visible characters")
-    return [Said(table.seats[seat].person or person, text)]
+    return [Said(speaker, text)]
 
 
 @_decide.register
@@ -238,6 +233,18 @@ def _(command: Silence, table: Table, person: Person, secrets: Secrets) -> list[
             "this player is already muted" if command.is_silenced else "this player is not muted",
         )
     return [Silenced(command.seat, command.is_silenced)]
+
+
+def check_may_speak(table: Table, person: Person) -> Person:
+    """The person as the table shows them; a refusal if they may neither chat nor react."""
+    if not table.options.chat:
+        raise RefusedError("no_chat", "this table has no chat")
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise RefusedError("not_seated", "only players may chat at this table")
+    if table.seats[seat].is_silenced:
+        raise RefusedError("silenced", f"{table.host.name} has muted you at this table")
+    return table.seats[seat].person or person
 
 
 def _check_status(table: Table, *wanted: Status) -> None:

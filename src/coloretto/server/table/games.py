@@ -1,7 +1,7 @@
 """The events of a game at a table: it starts, a player moves, a bot takes over, it ends."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from coloretto.protocol.events import AnyEvent, BotStandsIn, GameOver, MatchOver, Played, Started
 from coloretto.protocol.refusals import RefusedError
@@ -11,8 +11,7 @@ from coloretto.rules import Action, ActionError, Deal, IllegalActionError, Posit
 from coloretto.server.table.state import Table
 
 
-@dataclass(frozen=True)
-class Secrets:
+class Secrets(NamedTuple):
     """What only the server knows of a table."""
 
     deck: FairDeck

@@ -1,5 +1,7 @@
 """Names at a table: no two look alike, and a new one replaces the old."""
 
+from msgspec.structs import replace
+
 from coloretto.protocol.events import AnyEvent, Person, Renamed
 from coloretto.protocol.levels import LEVELS
 from coloretto.protocol.limits import MAX_NAME_LENGTH, MAX_VERSIONS
@@ -8,14 +10,14 @@ from coloretto.server.table.state import Status, Table
 
 
 def rename(table: Table, person: Person) -> list[AnyEvent]:
-    """The host or a player has changed their name; nothing if the table has ended or shows that name."""
+    """The host or a player has another name or avatar; nothing if the table has ended or shows them so."""
     seat = table.seat_of(person.id)
     shown = table.host if seat is None else table.seats[seat].person
     has_ended = table.status in {Status.OVER, Status.CLOSED} or table.version >= MAX_VERSIONS
     if shown is None or shown.id != person.id or has_ended:
         return []
-    name = person.name if seat is None else unique_name(table, person.name, seat)
-    return [] if shown.name == name else [Renamed(Person(person.id, name), shown.name)]
+    now = replace(person, name=person.name if seat is None else unique_name(table, person.name, seat))
+    return [] if shown == now else [Renamed(now, shown.name)]
 
 
 def unique_name(table: Table, name: str, own_seat: int | None = None) -> str:

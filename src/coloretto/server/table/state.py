@@ -31,7 +31,7 @@ from coloretto.protocol.options import OPEN, TableOptions, seats_of
 from coloretto.record import GameRecord
 from coloretto.record.game_record import BOT_MOVES
 from coloretto.record.recorder import turns_with
-from coloretto.record.turns import Turn
+from coloretto.record.turns import RecordedTurn
 from coloretto.rules import Action, Match, Opening, Position, RuleSet, parse_cards, parse_rule_set
 
 
@@ -93,7 +93,7 @@ class Table:
     position: Position | None = None
     unplayed_record: GameRecord | None = None
     """The latest game without its turns: adding them takes longer than playing one."""
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[RecordedTurn, ...] = ()
     bot_moves: tuple[int, ...] = ()
     """The turns of the latest game, counted from 1, that a bot has finished for a person."""
     match: Match | None = None
@@ -133,8 +133,9 @@ class Table:
     @property
     def is_solo(self) -> bool:
         """Whether only one person plays, without a clock: no other person waits for them."""
-        playing = sum(seat.person is not None and not seat.stand_in for seat in self.seats)
-        return playing == 1 and not self.has_clock
+        if self.has_clock:
+            return False
+        return sum([seat.person is not None and not seat.stand_in for seat in self.seats]) == 1
 
     def seat_of(self, identity: str) -> int | None:
         """The person's seat."""
@@ -145,8 +146,9 @@ class Table:
 
     def may_be_watched_by(self, identity: str | None) -> bool:
         """Players always; others if spectators are allowed, or while there are seats to take."""
-        is_player = identity is not None and self.seat_of(identity) is not None
-        return self.options.spectators or is_player or self.status is Status.WAITING
+        if self.options.spectators or self.status is Status.WAITING:
+            return True
+        return identity is not None and self.seat_of(identity) is not None
 
     def after(self, events: list[AnyEvent], time: float) -> "Table":
         """A new table, after a commit's events."""

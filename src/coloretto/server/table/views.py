@@ -3,7 +3,7 @@
 from coloretto.protocol.view import SeatView, TableView, Turn
 from coloretto.record.score_json import sheets_of
 from coloretto.record.state_json import state_of
-from coloretto.server.table.deadlines import DeadlineKind, deadline_of
+from coloretto.server.table.deadlines import Deadline, DeadlineKind, deadline_of
 from coloretto.server.table.state import Seat, Table
 
 SHOWN_DEADLINES = {DeadlineKind.TIME_IS_UP, DeadlineKind.NEXT_GAME}
@@ -33,10 +33,14 @@ def table_view(table: Table) -> TableView:
 
 def turn_of(table: Table) -> Turn | None:
     """The current game; None before the first one."""
+    return turn_until(deadline_of(table), table)
+
+
+def turn_until(deadline: Deadline | None, table: Table) -> Turn | None:
+    """The same, for callers who know the table's deadline."""
     position = table.position
     if position is None:
         return None
-    deadline = deadline_of(table)
     return Turn(
         position.text,
         state_of(position),
