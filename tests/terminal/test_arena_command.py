@@ -206,8 +206,8 @@ def test_a_plot_is_saved_beside_the_tables(arena: Arena, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("arguments", "status", "reason"),
     [
-        ((), 2, "two bots at least must be named: there is none"),
-        (("--bots", "greedy"), 2, "two bots at least must be named: there is greedy"),
+        ((), 2, "name at least two bots"),
+        (("--bots", "greedy"), 2, "name at least two bots, not only greedy"),
         (("--bots", "greedy,greedy"), 2, "greedy is named twice"),
         (("--bots", "greedy,clever"), 2, "unknown bot: 'clever'"),
         (("--bots", "greedy,random", "--table"), 2, "a table for 4 needs 4 bots, not 2: greedy, random"),
@@ -215,7 +215,7 @@ def test_a_plot_is_saved_beside_the_tables(arena: Arena, tmp_path: Path) -> None
         (("--bots", "greedy,random", "--rules", "classic-2"), 2, "for 3 to 5 players, not 2"),
         (("--bots", "greedy,random", "--games", "0"), 2, "'0' is not a whole number from 1"),
         (("--bots", "greedy,random", "--seed", "-1"), 2, "'-1' is not a whole number from 0"),
-        (("--bots", "greedy,random", "--sprt", "0.1"), 2, "'0.1' is not two numbers with a comma between"),
+        (("--bots", "greedy,random", "--sprt", "0.1"), 2, "'0.1' is not two numbers separated by a comma"),
         (("--bots", "greedy,random", "--sprt", "0,x"), 2, "'x' is not a number, like 0.05"),
         (("--bots", "greedy,random", "--sprt", "0.1,0"), 2, "--sprt: hypotheses: 0.1 and 0 do not ascend"),
         (("--bots", "greedy,random", "--plot", "shares.doc"), 2, "a picture's name ends in one of"),

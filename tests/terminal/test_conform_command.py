@@ -130,4 +130,4 @@ def test_an_empty_file_is_not_praised(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_a_file_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         main(["conform"])
-    assert "these are required: FILE" in capsys.readouterr().err
+    assert "missing: FILE" in capsys.readouterr().err

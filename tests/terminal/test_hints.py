@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from numba import njit
 from textual.pilot import Pilot
 
 from coloretto.analysis import Label, advise, analyse, review
@@ -18,6 +19,7 @@ from coloretto.terminal.play.prompt import PromptCommand, understood
 from coloretto.terminal.preferences import Preferences, save_preferences
 from coloretto.terminal.text.actions import action_name
 from coloretto.terminal.text.hints import hint
+from coloretto.terminal.tui import game_screen
 from coloretto.terminal.tui.app import GameApp, ReplayApp
 from coloretto.terminal.tui.replay_screen import ReplayScreen
 from support.consoles import coloretto
@@ -107,6 +109,22 @@ def test_the_key_for_a_hint_shows_advice_on_the_screen() -> None:
             await press(pilot, "t")
             await wait_for_text(pilot, app, "Draw a card (")
             assert app.game.asked is not None
+
+        on_screen(app, play, LARGE)
+
+
+def test_the_screen_says_so_while_the_first_hint_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    def compiled_first(_position: Position, _names: object) -> str:
+        return f"advice {njit(lambda: 7)()}"  # a function that no cache knows
+
+    monkeypatch.setattr(game_screen, "hint", compiled_first)
+    with local_game("classic-3") as app:
+
+        async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
+            await wait_until_asked(pilot, app)
+            await press(pilot, "t")
+            await wait_for_text(pilot, app, "advice 7")
+            assert "Preparing hints (once, about half a minute)" in text_of(app)
 
         on_screen(app, play, LARGE)
 

@@ -14,7 +14,9 @@ from coloretto.client import Client, ServerError, TableOptions
 from coloretto.record import load_record
 from coloretto.terminal.errors import UsageError
 from coloretto.terminal.main import main
+from coloretto.terminal.play.chat import Chat
 from coloretto.terminal.play.feed import Announcement, FeedEvent, GameExit, GameStarted
+from coloretto.terminal.play.prompt import PromptCommand
 from coloretto.terminal.play.remote_feed import RemoteFeed
 from coloretto.terminal.play.saved_games import SavedTable, unfinished_games
 from coloretto.terminal.play.servers import TableAddress, client_at, parse_address
@@ -49,7 +51,7 @@ def test_a_whole_game_against_the_servers_bots_in_plain_lines(server: Served, da
     ran = coloretto(*words, typed=TIRELESS)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "You play against Fips · Easy" in ran.stdout
-    assert "The game is over. How the points came about:" in ran.stdout
+    assert "The game is over. How the points add up:" in ran.stdout
     assert unfinished_games() == []
 
 
@@ -232,6 +234,41 @@ def test_a_removed_player_learns_why_and_is_not_invited_back(server: Served) -> 
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.endswith("The host has removed you from this table.\n")
     assert unfinished_games() == []
+
+
+def test_reactions_are_shown_and_sent_in_plain_lines(
+    server: Served, capsys: pytest.CaptureFixture[str]
+) -> None:
+    host = Guest(server, "Hanna")
+    table: str = host.post("/tables", {"rules": SHORT}).json()["id"]
+    assert host.command(table, "sit", type="sit").is_success
+    with client_at(address(server), "Terry") as client:
+        feed = RemoteFeed(client, client.table(table))
+        chat, events = Chat(feed), feed.events()
+        wait_for_sentence(events, "Waiting for Hanna to start.")
+        assert "react NUMBER shows a reaction: 1 Hello!, 2 Well played!" in chat.help
+        assert host.command(table, "hi", type="react", reaction="hello").is_success
+        wait_for_sentence(events, "Hanna: Hello!")
+        assert chat.handle("react 3") is PromptCommand.SPEAK
+        wait_for_sentence(events, "Terry: Thank you!")
+        for line in ("react", "react 0", "react 7", "react hello", "react ²"):
+            capsys.readouterr()
+            assert chat.handle(line) is PromptCommand.SPEAK
+            assert "shows a reaction" in capsys.readouterr().out
+        assert host.patch("/me", {"avatar": 3}).is_success
+        assert host.command(table, "bye", type="react", reaction="bravo").is_success
+        said = [each.sentence for each in until_sentence(events, "Hanna: Well played!")]
+        assert said == ["Hanna: Well played!"], "another avatar is nothing to talk about"
+        feed.leave()
+
+
+def until_sentence(events: Iterator[FeedEvent], sentence: str) -> Iterator[Announcement]:
+    """The announcements up to this one."""
+    for event in events:
+        if isinstance(event, Announcement):
+            yield event
+            if sentence in event.sentence:
+                return
 
 
 def wait_for_sentence(events: Iterator[FeedEvent], sentence: str) -> None:

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from coloretto.client import Client, Me, MeWithToken, ServerError, Table
+from coloretto.client import Client, Me, MeWithToken, RemoteTable, ServerError
 from coloretto.protocol.commands import SeatBot, Sit, Start
 from coloretto.protocol.events import (
     AnyEvent,
@@ -77,8 +77,8 @@ class _Evil:
 
     name: str
 
-    def open_table(self) -> Table:
-        return Table(cast("Client", self), self.name, None)
+    def open_table(self) -> RemoteTable:
+        return RemoteTable(cast("Client", self), self.name, None)
 
 
 def started_table() -> tuple[Snapshot, int]:
@@ -146,7 +146,7 @@ def test_a_hostile_server_ends_the_match_with_one_sentence(
     monkeypatch.setenv("COLORETTO_DATA_DIR", str(tmp_path))
     snapshot, _ = started_table()
     messages = [snapshot, Happened(snapshot.version + 1, 0.0, [Played(7, "D", "a")])]
-    monkeypatch.setattr(Table, "messages", lambda _table: iter(messages))
+    monkeypatch.setattr(RemoteTable, "messages", lambda _table: iter(messages))
     monkeypatch.setattr(Client, "new_identity", lambda _client, _name: MeWithToken("me", "Eve", "token"))
     monkeypatch.setattr(Client, "me", lambda _client: Me("me", "Eve"))
     assert main(["play", "http://localhost:1/table/abc"]) == 1

@@ -54,6 +54,24 @@ AT_ONCE_THE_LAST_ROUND = (
             ],
         ),
         (
+            "bbbcccdddj",
+            VIOLET,
+            [
+                "  Plus   +8 for 3 × crimson, +8 for 3 × daffodil, +7 for 3 × blue and a joker",
+                "  Minus  nothing",
+                "  The joker counts as blue. As crimson it would score just as much.",
+            ],
+        ),
+        (
+            "aabbccj",
+            ScoringTable((1, 9, 5, 5, 5, 5)),
+            [
+                "  Plus   +9 for 2 × aqua, +9 for 2 × blue, +9 for 2 × crimson",
+                "  Minus  -1 for a joker as daffodil",
+                "  The joker counts as daffodil. As emerald it would score just as much.",
+            ],
+        ),
+        (
             "aabJj",
             BROWN,
             [

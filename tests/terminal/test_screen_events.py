@@ -10,6 +10,7 @@ from time import time
 import pytest
 from textual.pilot import Pilot
 
+from coloretto.protocol.reactions import ReactionName
 from coloretto.record import GameRecord, load_record, replay
 from coloretto.rules import Action, ColorettoError, Match, Position
 from coloretto.terminal.play.feed import (
@@ -76,6 +77,9 @@ class Shared(Scripted):
     def say(self, text: str) -> None:
         self.heard.put(f"said {text}")
 
+    def react(self, reaction: ReactionName) -> None:
+        self.heard.put(f"reacted {reaction}")
+
     def resign(self) -> None:
         self.heard.put("resigned")
 
@@ -109,13 +113,17 @@ def test_an_invitation_is_accepted_with_enter() -> None:
     on_screen(GameApp(feed), play)
 
 
-def test_chat_and_resigning_after_a_confirmation_work_at_a_table() -> None:
+def test_chat_reactions_and_resigning_after_a_confirmation_work_at_a_table() -> None:
     feed = Shared(DEALT, DecisionNeeded(0, POSITION))
 
     async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
         await wait_until_asked(pilot, app)
         await press(pilot, "c", *"Dear q!", "enter")
         assert feed.heard.get(timeout=HANG_TIMEOUT) == "said Dear q!"
+        await press(pilot, "r")
+        assert "Well played!" in text_of(app)
+        await press(pilot, "escape", "r", "2")
+        assert feed.heard.get(timeout=HANG_TIMEOUT) == "reacted bravo"
         await press(pilot, "x")
         assert "Give up this match?" in text_of(app)
         await press(pilot, "enter", "x", "escape", "x", "down", "enter")
@@ -131,7 +139,7 @@ def test_at_one_keyboard_there_is_no_chat_and_no_resigning() -> None:
 
     async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
         await wait_until_asked(pilot, app)
-        await press(pilot, "c", "x")
+        await press(pilot, "c", "r", "x")
         assert isinstance(app.screen, GameScreen)
         assert "Give up" not in text_of(app)
 

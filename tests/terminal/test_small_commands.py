@@ -56,7 +56,7 @@ def test_a_record_is_shown_at_its_end_or_after_a_move(capsys: pytest.CaptureFixt
     assert positions[-1].text in printed(capsys, "show", str(GAME))
     assert positions[20].text in printed(capsys, "show", str(GAME), "--move", "20")
     assert main(["show", str(GAME), "--move", "999"]) == 1
-    assert "moves, but you asked for move 999" in capsys.readouterr().err
+    assert "moves, so it has no move 999" in capsys.readouterr().err
 
 
 def test_show_prints_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -67,7 +67,7 @@ def test_show_prints_json_for_programs(capsys: pytest.CaptureFixture[str]) -> No
 
 
 @pytest.mark.parametrize(
-    ("what", "status"), [("nowhere.txt", 1), ("no position", 2), ("classic-3-brown g -/-", 2)]
+    ("what", "status"), [("nowhere.txt", 2), ("no position", 2), ("classic-3-brown g -/-", 2)]
 )
 def test_what_is_neither_a_position_nor_a_record_is_said_in_one_sentence(
     what: str, status: int, capsys: pytest.CaptureFixture[str]
@@ -115,7 +115,7 @@ def test_a_record_is_narrated_move_by_move(capsys: pytest.CaptureFixture[str]) -
     output = printed(capsys, "replay", str(GAME))
     assert output.count(" takes row ") == sum(turn.taken is not None for turn in record.turns)
     assert output.count(" and puts it on row ") == sum(turn.placed is not None for turn in record.turns)
-    assert "The game is over. How the points came about:" in output
+    assert "The game is over. How the points add up:" in output
     frames = json.loads(printed(capsys, "replay", str(GAME), "--json"))
     assert [frame["position"] for frame in frames] == [position.text for position in replay(record)]
     assert len(json.loads(printed(capsys, "replay", str(GAME), "--json", "--move", "70"))) == 2
@@ -187,7 +187,7 @@ def test_nobody_is_asked_where_that_is_forbidden(capsys: pytest.CaptureFixture[s
         output = capsys.readouterr()
         assert output.out == ""
         assert output.err.splitlines()[0] == (
-            "coloretto play: `coloretto play` needs a person to ask, but --no-input forbids questions"
+            "coloretto play: `coloretto play` asks questions, which --no-input forbids"
         )
     assert main(["play", "--people", "0", "--no-input", "--bots", "random"]) == 0
 
@@ -248,4 +248,4 @@ def test_the_data_folder_of_a_server_is_named_before_or_after_the_action(
     migrate_database(connect_for(Settings(folder=tmp_path)))
     shown = printed(capsys, "admin", *(word.format(tmp_path) for word in words), "--language", "de")
     assert str(tmp_path) in shown
-    assert "Solche Tische gibt es nicht." in shown
+    assert "Keine Tische." in shown

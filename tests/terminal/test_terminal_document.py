@@ -74,5 +74,5 @@ def examples() -> list[str]:
 
 @pytest.mark.parametrize("example", examples())
 def test_every_example_of_the_document_is_understood(example: str) -> None:
-    _, *words = shlex.split(example)
+    _, *words = shlex.split(example.replace("HEX", 64 * "0"))
     assert command_line().parse_args(words).command is not None

@@ -302,7 +302,7 @@ def test_programs_get_the_findings_as_json(tmp_path: Path) -> None:
 def test_a_file_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         main(["verify"])
-    assert "these are required: FILE" in capsys.readouterr().err
+    assert "missing: FILE" in capsys.readouterr().err
 
 
 def test_a_huge_line_is_not_echoed_whole(tmp_path: Path) -> None:

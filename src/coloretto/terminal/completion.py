@@ -14,7 +14,7 @@ from coloretto.terminal.i18n import t
 from coloretto.terminal.parsers import actions_of, command_line, nested_parsers
 
 PATHS = {values.FILE, values.FOLDER, "POSITION|FILE"}
-BOTS = ("random", "beginner", "greedy", "search", "neural")
+BOTS = ("random", "beginner", "greedy", "search", "neural", "rollout")
 VALUES = {
     values.BOT: (*LEVELS, *BOTS),
     values.BOTS: (*LEVELS, *BOTS),

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from coloretto.bots import BudgetError, UnknownBotError
 from coloretto.rules import ColorettoError, RuleSet, parse_rule_set
 from coloretto.terminal.errors import UsageError
+from coloretto.terminal.i18n import t
 
 UNKNOWN_BOT = (UnknownBotError, BudgetError)
 
@@ -17,6 +19,15 @@ def option_value(option: str, *errors: type[ColorettoError]) -> Iterator[None]:
         yield
     except errors as error:
         raise UsageError(f"{option}: {error}") from error
+
+
+@contextmanager
+def named_file(file: Path) -> Iterator[None]:
+    """Report a file that cannot be opened as a wrong command line, which names it."""
+    try:
+        yield
+    except OSError as error:
+        raise UsageError(t("cli-not-opened", file=str(file), problem=str(error.strerror))) from error
 
 
 def rule_set_of(text: str) -> RuleSet:

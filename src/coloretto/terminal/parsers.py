@@ -8,10 +8,11 @@ from argparse import (
     ArgumentError,
     ArgumentParser,
     HelpFormatter,
+    Namespace,
     RawDescriptionHelpFormatter,
     _SubParsersAction,
 )
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from functools import partial
 from shutil import get_terminal_size
@@ -30,7 +31,6 @@ WIDEST = 100
 ARGPARSE = {
     "usage: ": lambda: f"{t('cli-usage')} ",
     "the following arguments are required: %s": lambda: t("cli-required"),
-    "unrecognized arguments: %s": lambda: t("cli-unrecognized"),
     "invalid choice: %(value)r (choose from %(choices)s)": lambda: t("cli-invalid-choice"),
     "argument %(argument_name)s: %(message)s": lambda: t("cli-bad-argument"),
     "not allowed with argument %s": lambda: t("cli-not-with"),
@@ -48,6 +48,16 @@ class Parser(ArgumentParser):
         super().__init__(prog, add_help=False, formatter_class=formatter, **settings)  # type: ignore[arg-type]
         self._optionals.title, self._positionals.title = t("cli-options"), t("cli-arguments")
         self.add_argument("-h", "--help", action="help", help=t("cli-help"))
+
+    def parse_known_args(  # type: ignore[override]  # argparse itself passes no namespace of another type
+        self, args: Sequence[str] | None = None, namespace: Namespace | None = None
+    ) -> tuple[Namespace, list[str]]:
+        """Refuse unknown arguments here: argparse would leave them to the parser above, and to its help."""
+        options, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            is_option = any(word.startswith("-") for word in unknown)
+            self.error(t("cli-unrecognized" if is_option else "cli-unexpected") % " ".join(unknown))
+        return options, unknown
 
     def error(self, message: str) -> NoReturn:
         print_usage_error(self.prog, message)

@@ -1,31 +1,35 @@
 """Compiling the rules at first use takes a while: a notice says so."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from typing import Any
 
 from numba.core.event import Listener, install_listener
 
-from coloretto.bots import close_bot, make_bot
 from coloretto.bots.registry import COMMAND_BOTS
-from coloretto.rules import Action, Card, Game, Hand, Position, RuleSet, score_sheet
+from coloretto.bots.warmup import ONE_ROUND, warm_up_bot
+from coloretto.rules import Action, Card, Game, Hand, score_sheet
 from coloretto.terminal.i18n import t
 
 COMPILATION = "numba:compile"  # not sent for machine code that is read from the cache
-TINY = RuleSet(players=2, capacities=(1, 1), reserve=74)
+
+
+def _print_notice(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
 
 
 class CompilationNotice(Listener):  # type: ignore[misc]  # numba ships no types
-    """Printed once, before the first function is compiled."""
+    """Printed, or shown otherwise, once, before the first function is compiled."""
 
-    def __init__(self, text: str = "") -> None:
+    def __init__(self, text: str = "", show: Callable[[str], None] = _print_notice) -> None:
         self.text = text or t("cli-compiling")
         self.is_given = False
+        self._show = show
 
     def on_start(self, event: Any) -> None:  # noqa: ANN401, ARG002 - numba decides what it hands over
         if not self.is_given:
-            print(self.text, file=sys.stderr, flush=True)
+            self._show(self.text)
         self.is_given = True
 
     def on_end(self, event: Any) -> None:  # noqa: ANN401 - see above
@@ -54,19 +58,10 @@ def prepare_bots(names: Iterable[str]) -> None:
 
 def warm_up() -> None:
     """Use every function of the rules once: a game of one round, its positions, their texts and scores."""
-    game = Game.new(TINY, seed=0)
+    game = Game.new(ONE_ROUND, seed=0)
     game.position.after(Action.DRAW).reveal(Card.A)
     while not game.is_over:
         game.play(game.legal_actions[0])
     str(game.position)
     repr(game.position)
-    score_sheet(Hand.of("aj"), TINY.table)
-
-
-def warm_up_bot(name: str) -> None:
-    """Ask a bot for one decision."""
-    bot = make_bot(name, seed=0)
-    try:
-        bot.choose(Position.new(TINY, seed=0))
-    finally:
-        close_bot(bot)
+    score_sheet(Hand.of("aj"), ONE_ROUND.table)

@@ -22,7 +22,7 @@ cli-exit-status = Rückgabewert:
 cli-status =
     0  es ist getan
     1  es ging schief, und ein Satz sagt, warum
-    2  der Aufruf war falsch
+    2  der Aufruf ist falsch, oder eine Datei lässt sich nicht öffnen
     130  mit Strg-C abgebrochen
 cli-more-help = Jeder Befehl erzählt mehr: `coloretto BEFEHL --help`
 cli-try-help = Siehe `{ $command } --help`.
@@ -30,8 +30,9 @@ cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Abgebrochen.
 cli-compiling = Die Regeln werden übersetzt (einmal, ein paar Sekunden) …
-cli-required = das muss angegeben werden: %s
-cli-unrecognized = das ist nicht zu verstehen: %s
+cli-required = es fehlt: %s
+cli-unrecognized = unbekannte Option: %s
+cli-unexpected = unerwartetes Argument: %s
 cli-invalid-choice = %(value)r ist keins von %(choices)s
 cli-did-you-mean = { $value } ist nicht bekannt: ist { $nearest } gemeint?
 cli-bad-argument = %(argument_name)s: %(message)s
@@ -40,7 +41,7 @@ cli-expected-one = braucht einen Wert
 cli-expected-some = braucht mindestens einen Wert
 cli-not-a-number = { $text } ist keine ganze Zahl von { $least } bis { $most }
 cli-not-opened = { $file }: { $problem }
-cli-no-person = `coloretto { $command }` fragt einen Menschen, aber --no-input verbietet zu fragen.
+cli-no-person = `coloretto { $command }` stellt Fragen, und --no-input verbietet das
 
 ## coloretto play
 
@@ -54,7 +55,7 @@ cli-play-rules =
 cli-play-games = wie viele Spiele das Match hat; ihre Punkte werden zusammengezählt (sonst: 4 in der klassischen Ausgabe, 1 in der goldenen)
 cli-play-bots =
     gegen wen du spielst: { $levels }; oder ein Bot beim Namen: random, beginner,
-    greedy, search oder neural, die letzten beiden auf Wunsch mit Bedenkzeit, wie search:5000 oder neural:200ms;
+    greedy, search, neural oder rollout, die letzten drei auf Wunsch mit Bedenkzeit, wie search:5000 oder neural:200ms;
     oder external:BEFEHL, ein Programm von dir. Einer für alle oder für jeden einer, mit Kommas dazwischen
     (sonst: die Stärke aus deinen Einstellungen)
 cli-play-people = wie viele Menschen sich diese Tastatur teilen; bei 0 siehst du Bots zu (sonst: %(default)s)
@@ -134,6 +135,7 @@ local-next-game = Enter: nächstes Spiel.
 plain-how-to-ask = Jederzeit: ? für die Regeln, Enter für den Tisch, q zum Aufhören.
 plain-how-to-hint = Für einen Rat: { $hint }.
 plain-how-to-talk = An diesem Tisch auch: { $say } TEXT spricht zu den anderen, { $resign } gibt auf.
+plain-how-to-react = { $react } NUMMER zeigt eine Reaktion: { $reactions }.
 plain-how-to-resign = An diesem Tisch auch: { $resign } gibt auf.
 plain-commitment = Festlegung: { $commitment }
 plain-resumed = Das Spiel geht weiter, wo du aufgehört hast.
@@ -154,9 +156,11 @@ plain-words-draw = d aufdecken
 plain-words-take = t nimm nehmen aufnehmen
 plain-words-place = p an anlegen
 plain-words-say = sag sage
+plain-words-react = reagiere zeig
 plain-words-resign = aufgeben
 plain-words-yes = ja j
 hint-only-against-bots = Rat gibt es nur in Spielen gegen Bots.
+hint-compiling = Die Tipps werden vorbereitet (einmal, etwa eine halbe Minute) …
 plain-not-understood = { $line } verstehe ich nicht. { $hint }
 plain-hint-draw = Mit d deckst du eine Karte auf.
 plain-hint-draw-or-take = Mit d deckst du eine Karte auf, mit { $takes } nimmst du eine Reihe.
@@ -344,6 +348,7 @@ cli-bots-beginner = was die Stärke easy spielt: greift nach allem, was glänzt
 cli-bots-greedy = nimmt sofort so viele Punkte, wie es geht
 cli-bots-search = spielt vor jedem Zug viele Male im Kopf weiter
 cli-bots-neural = beurteilt Stellungen mit einem Netz, das aus Millionen Spielen gelernt hat
+cli-bots-rollout = spielt nach jedem Zug, der der beste sein kann, viele Male mit diesem Netz weiter
 cli-bots-external = ein Programm von dir, in jeder Sprache: siehe docs/bots.md
 
 ## coloretto completion
@@ -398,6 +403,7 @@ site-written = { $files } Dateien, { $size } MB, in { $folder } geschrieben
 site-upload = Kopiere den Ordner auf irgendeinen Webspace, unter irgendeinen Pfad. Mit https läuft er nach einem Besuch auch ohne Netz.
 site-try = Hier ausprobieren: { $command }
 site-foreign = { $folder } ist nicht leer und keine frühere Website dieses Befehls: Wähle einen anderen Ordner
+site-not-a-folder = { $folder } ist eine Datei, kein Ordner
 site-not-built = die Webseiten sind nicht gebaut: rufe zuerst `python tools/build_web.py` auf
 
 ## coloretto admin
@@ -412,7 +418,7 @@ cli-admin-unban = jemanden wieder hereinlassen
 cli-admin-backup = die eingebaute Datenbank in eine neue Datei kopieren; der Server darf dabei weiterlaufen
 cli-admin-restore = eine Sicherung an die Stelle der eingebauten Datenbank setzen; der Server darf nicht laufen
 cli-admin-verify = prüfen, ob eine Sicherung wiederhergestellt werden kann, und alle Partien nachspielen
-cli-admin-purge = löschen, was lange genug aufbewahrt wurde, nie eine laufende Partie; ein laufender Server tut das stündlich
+cli-admin-purge = Daten löschen, deren Aufbewahrungsfrist vorbei ist, nie eine laufende Partie; ein laufender Server tut das stündlich
 cli-admin-dry-run = nur sagen, was gelöscht würde
 cli-admin-accept-loss = einen Server starten lassen, in dessen Datenbank bestätigte Züge fehlen; der Server darf nicht laufen
 cli-admin-status = nur Tische in diesem Zustand
@@ -422,9 +428,9 @@ cli-admin-table = die Kennung eines Tisches, wie in seiner Adresse
 cli-admin-identity = die Kennung von jemandem, wie `list --people` sie zeigt
 cli-admin-file = die Datei der Sicherung
 admin-database = Datenbank: { $place }
-admin-no-database = hier gibt es keine Datenbank eines Servers: { $place }
-admin-no-tables = Solche Tische gibt es nicht.
-admin-no-people = Solche Menschen gibt es nicht.
+admin-no-database = keine Datenbank eines Servers in { $place }
+admin-no-tables = Keine Tische.
+admin-no-people = Keine Personen.
 admin-column-table = Tisch
 admin-column-status = Zustand
 admin-column-rules = Regeln

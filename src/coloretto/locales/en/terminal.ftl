@@ -22,7 +22,7 @@ cli-exit-status = exit status:
 cli-status =
     0  success
     1  failure; a sentence says why
-    2  the command line is wrong
+    2  the command line is wrong, or a file it names cannot be opened
     130  interrupted with Ctrl-C
 cli-more-help = For more about a command: `coloretto COMMAND --help`
 cli-try-help = See `{ $command } --help`.
@@ -30,8 +30,9 @@ cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Stopped.
 cli-compiling = Compiling the rules (once, a few seconds)…
-cli-required = these are required: %s
-cli-unrecognized = not understood: %s
+cli-required = missing: %s
+cli-unrecognized = unknown option: %s
+cli-unexpected = unexpected argument: %s
 cli-invalid-choice = %(value)r is not one of %(choices)s
 cli-did-you-mean = { $value } is unknown: did you mean { $nearest }?
 cli-bad-argument = %(argument_name)s: %(message)s
@@ -40,7 +41,7 @@ cli-expected-one = needs a value
 cli-expected-some = needs at least one value
 cli-not-a-number = { $text } is not a whole number from { $least } to { $most }
 cli-not-opened = { $file }: { $problem }
-cli-no-person = `coloretto { $command }` needs a person to ask, but --no-input forbids questions
+cli-no-person = `coloretto { $command }` asks questions, which --no-input forbids
 
 ## coloretto play
 
@@ -54,13 +55,13 @@ cli-play-rules =
 cli-play-games = how many games the match has; their points are added up (default: 4 in the classic edition, 1 in the golden one)
 cli-play-bots =
     your opponents: a level ({ $levels }) or a bot by name (random, beginner, greedy,
-    search, neural); search and neural take an optional budget, as in search:5000 or neural:200ms;
-    external:COMMAND runs a program of yours. One for all seats, or one per seat with commas between
+    search, neural, rollout); search, neural and rollout take an optional budget, as in search:5000 or neural:200ms;
+    external:COMMAND runs a program of yours. One for all seats, or one per seat, separated by commas
     (default: the level in your settings)
 cli-play-people = how many people share this keyboard; 0 lets you watch bots (default: %(default)s)
-cli-play-name = your name; several people with commas between
+cli-play-name = your name; several names are separated by commas
 cli-play-seed = a number that determines the decks: the same number deals the same cards (default: random)
-cli-play-entropy = your part in the shuffle: letters and digits of your choice; several people with commas between (default: random, or none with --seed)
+cli-play-entropy = your part in the shuffle: letters and digits of your choice; several people’s texts are separated by commas (default: random, or none with --seed)
 cli-play-save = also save the record of each game to this file: as text, or as JSON if its name ends in .json
 cli-play-plain = plain lines and questions instead of the full screen, for example for a screen reader
 cli-play-pace = milliseconds between two moves of bots on the full screen (default: from your settings)
@@ -134,6 +135,7 @@ plain-how-to-ask = At any time: ? for the rules, Enter to see the table, q to qu
 plain-how-to-hint = Type { $hint } for advice.
 # At a server's table; $say and $resign are words to type.
 plain-how-to-talk = At this table: { $say } TEXT to chat, { $resign } to give up.
+plain-how-to-react = { $react } NUMBER shows a reaction: { $reactions }.
 plain-how-to-resign = At this table: { $resign } to give up.
 plain-commitment = Commitment: { $commitment }
 plain-resumed = The game continues where you left off.
@@ -154,9 +156,11 @@ plain-words-draw = d draw
 plain-words-take = t take
 plain-words-place = p put place
 plain-words-say = say
+plain-words-react = react
 plain-words-resign = resign
 plain-words-yes = yes y
 hint-only-against-bots = Advice is only for games against bots.
+hint-compiling = Preparing hints (once, about half a minute)…
 plain-not-understood = I do not understand { $line }. { $hint }
 plain-hint-draw = Type d to draw a card.
 plain-hint-draw-or-take = Type d to draw a card; { $takes } to take a row.
@@ -178,7 +182,7 @@ plain-rematch = To play the same people again:
 plain-record = The record of the game is in { $file }. To verify its moves and its deck:
 plain-replay = To replay it move by move:
 plain-result = { $name }: { $points }
-plain-over = The game is over. How the points came about:
+plain-over = The game is over. How the points add up:
 plain-term = { $points } for { $cards }
 plain-rules-turn =
     On your turn do one of two things:
@@ -286,7 +290,7 @@ replay-no-mistake = No further mistake.
 cli-show-summary = show a position, or the end of a recorded game
 cli-show-what = a position as one line of text, or the file of a record
 cli-show-move = the position after this move of a record
-cli-show-no-move = { $file } has { $moves } moves, but you asked for move { $move }
+cli-show-no-move = { $file } has { $moves } moves, so it has no move { $move }
 cli-show-legal = Possible: { $actions }
 cli-show-line = As a line: { $position }
 
@@ -295,7 +299,7 @@ cli-show-line = As a line: { $position }
 cli-analyse-summary = show what each action in a position is worth
 cli-analyse-position = a position as one line of text
 cli-effort = how thorough: { $names }, or how many turns a search from each position looks at, from 0 to { $most } (default: %(default)s)
-cli-bad-effort = { $text } is not an effort: that is { $names } or a number from 0 to { $most }
+cli-bad-effort = { $text } is not an effort: use { $names } or a number from 0 to { $most }
 analyse-title = Everyone’s share of the win after each action, the best one for { $player } first:
 analyse-action = action
 analyse-score = expected score
@@ -321,7 +325,7 @@ review-better = better
 review-why = Move { $move }: { $better }. { $reason }
 review-judgement = { $player }: { $label }, lost { $loss }; better: { $better }
 review-luck-of = { $player }: { $label }, { $luck }
-review-no-mistakes = No decision lost more than a little.
+review-no-mistakes = No decision lost much.
 review-luckiest = The cards that changed most
 review-card = card
 review-unfinished = The game is not over: the review ends with the evaluation of its last position.
@@ -347,6 +351,7 @@ cli-bots-beginner = the bot of the level easy: grabs whatever looks good
 cli-bots-greedy = takes the most points it can get right away
 cli-bots-search = simulates many games before each move
 cli-bots-neural = evaluates positions with a network trained on millions of games
+cli-bots-rollout = plays on with that network, many times, after each move that may be the best
 cli-bots-external = a program of yours, in any language: see docs/bots.md
 
 ## coloretto completion
@@ -403,6 +408,7 @@ site-upload = Copy the folder to any web host, under any path. With https, it al
 # $command is what to type in a terminal.
 site-try = Try it here: { $command }
 site-foreign = { $folder } is not empty, and it is not an earlier site of this command: choose another folder
+site-not-a-folder = { $folder } is a file, not a folder
 site-not-built = the web client is not built: run `python tools/build_web.py` first
 
 ## coloretto admin
@@ -417,7 +423,7 @@ cli-admin-unban = lift the ban of a person
 cli-admin-backup = copy the embedded database to a new file; the server may keep running
 cli-admin-restore = replace the embedded database with a backup; the server must be stopped
 cli-admin-verify = check that a backup can be restored, and replay all its games
-cli-admin-purge = delete what was kept long enough, never a match in progress; a running server does so every hour
+cli-admin-purge = delete data past its retention period, never a match in progress; a running server does so every hour
 cli-admin-dry-run = only say what would be deleted
 cli-admin-accept-loss = let a server start whose database lacks acknowledged moves; the server must be stopped
 cli-admin-status = only tables with this status
@@ -427,9 +433,9 @@ cli-admin-table = the id of a table, as in its address
 cli-admin-identity = the id of a person, as `list --people` shows it
 cli-admin-file = the file of the backup
 admin-database = Database: { $place }
-admin-no-database = there is no database of a server: { $place }
-admin-no-tables = There are no such tables.
-admin-no-people = There are no such people.
+admin-no-database = no server database at { $place }
+admin-no-tables = No tables.
+admin-no-people = No people.
 admin-column-table = table
 admin-column-status = status
 admin-column-rules = rules
@@ -440,7 +446,7 @@ admin-column-name = name
 admin-banned = banned
 admin-is-closed = Table { $table } is closed.
 admin-purged = Deleted: finished matches: { $finished_tables }, closed tables: { $closed_tables }, chat messages: { $chat_messages }, unused identities: { $identities }, expired codes: { $recovery_codes }
-admin-would-purge = Would be deleted: finished matches: { $finished_tables }, closed tables: { $closed_tables }, chat messages: { $chat_messages }, unused identities: { $identities }, expired codes: { $recovery_codes }
+admin-would-purge = Would delete: finished matches: { $finished_tables }, closed tables: { $closed_tables }, chat messages: { $chat_messages }, unused identities: { $identities }, expired codes: { $recovery_codes }
 admin-is-verified = { $file } can be restored. Tables: { $tables }, verified games: { $games }
 admin-is-banned = { $identity } is banned: their requests are refused and their connections closed.
 admin-is-unbanned = { $identity } is no longer banned.
@@ -517,7 +523,7 @@ conform-first-difference = The first difference: { $difference }
 
 cli-simulate-summary = play many games at once with compiled policies
 cli-rule-set = the rule set, like classic-4 or golden-2-violet (default: %(default)s)
-cli-simulate-policies = { $known }: one for all seats, or one per seat with commas between (default: %(default)s)
+cli-simulate-policies = { $known }: one for all seats, or one per seat, separated by commas (default: %(default)s)
 cli-simulate-games = how many games (default: %(default)s)
 cli-seed-of-games = a number that determines every game: the same number plays the same games (default: %(default)s)
 cli-simulate-device = cpu: all cores; gpu: an NVIDIA GPU (default: %(default)s)
@@ -551,7 +557,7 @@ cli-bot-more = docs/bots.md describes the whole protocol.
 
 cli-arena-summary = let bots play against each other and rate them
 cli-arena-bots =
-    bots with commas between, like greedy,random: each plays alone against tables full of each other; a budget
+    bots separated by commas, like greedy,random: each plays alone against tables full of each other; a budget
     may follow, like search:1000
 cli-arena-bot = one more bot, which may contain commas, like `'external:./my_bot a,b'`; may be repeated
 cli-arena-games =
@@ -572,7 +578,7 @@ cli-arena-sprt =
     exceeds a fair share, like 0,0.05; --games is the most it plays
 cli-arena-alpha = how often the test may accept H1 where H0 is true (default: %(default)s)
 cli-arena-beta = how often the test may accept H0 where H1 is true (default: %(default)s)
-cli-arena-not-hypotheses = { $text } is not two numbers with a comma between, like 0,0.05
+cli-arena-not-hypotheses = { $text } is not two numbers separated by a comma, like 0,0.05
 cli-arena-not-a-fraction = { $text } is not a number, like 0.05
 cli-arena-plot = draw the win shares to a picture, like shares.png
 arena-rate = { $rate } games/s
@@ -615,8 +621,8 @@ arena-more-forfeits = … and { $number } more forfeits
 ## coloretto league
 
 cli-league-summary = let bots play every rule set and write a league
-cli-league-bots = bots with commas between (default: random and every level)
-cli-league-rules = rule sets with commas between; may be repeated (default: all printed ones)
+cli-league-bots = bots separated by commas (default: random and every level)
+cli-league-rules = rule sets separated by commas; may be repeated (default: all printed ones)
 cli-league-games = how many games each pairing plays in each rule set, in whole deals (default: %(default)s)
 cli-league-games-of = how many games the pairings of a slow bot play, like search:5000=40; may be repeated
 cli-league-results = save the results to a folder; the same command continues from there

@@ -22,7 +22,7 @@ cli-exit-status = código de salida:
 cli-status =
     0  está hecho
     1  ha fallado, y una frase dice por qué
-    2  la llamada no era correcta
+    2  la llamada es incorrecta, o un archivo no se puede abrir
     130  detenido con Ctrl-C
 cli-more-help = Cada orden cuenta más: `coloretto ORDEN --help`
 cli-try-help = Véase `{ $command } --help`.
@@ -30,8 +30,9 @@ cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Detenido.
 cli-compiling = Compilando las reglas (una vez, unos segundos)…
-cli-required = falta esto: %s
-cli-unrecognized = esto no se entiende: %s
+cli-required = falta: %s
+cli-unrecognized = opción desconocida: %s
+cli-unexpected = argumento inesperado: %s
 cli-invalid-choice = %(value)r no es ninguno de %(choices)s
 cli-did-you-mean = { $value } no se conoce: ¿querías decir { $nearest }?
 cli-bad-argument = %(argument_name)s: %(message)s
@@ -54,7 +55,7 @@ cli-play-rules =
 cli-play-games = cuántas partidas tiene el encuentro; sus puntos se suman (si falta: 4 en la edición clásica, 1 en la dorada)
 cli-play-bots =
     contra quién juegas: { $levels }; o un bot por su nombre: random, beginner, greedy,
-    search o neural, los dos últimos con un presupuesto si quieres, como search:5000 o neural:200ms; o
+    search, neural o rollout, los tres últimos con un presupuesto si quieres, como search:5000 o neural:200ms; o
     external:ORDEN, un programa tuyo. Uno para todos, o uno para cada sitio con comas entre ellos
     (si falta: el nivel de tus ajustes)
 cli-play-people = cuántas personas comparten este teclado; con 0 miras jugar a los bots (si falta: %(default)s)
@@ -134,6 +135,7 @@ local-next-game = Intro: siguiente partida.
 plain-how-to-ask = En cualquier momento: ? para las reglas, Intro para ver la mesa, q para salir.
 plain-how-to-hint = Escribe { $hint } para pedir consejo.
 plain-how-to-talk = En esta mesa también: { $say } TEXT habla a los demás, { $resign } abandona.
+plain-how-to-react = { $react } NÚMERO muestra una reacción: { $reactions }.
 plain-how-to-resign = En esta mesa también: { $resign } abandona.
 plain-commitment = Compromiso: { $commitment }
 plain-resumed = La partida sigue donde la dejaste.
@@ -154,9 +156,11 @@ plain-words-draw = d roba robar
 plain-words-take = t toma tomar
 plain-words-place = p pon poner
 plain-words-say = di decir
+plain-words-react = reacciona muestra
 plain-words-resign = abandonar
 plain-words-yes = sí si s
 hint-only-against-bots = Solo hay consejos en partidas contra bots.
+hint-compiling = Preparando las pistas (una vez, medio minuto)…
 plain-not-understood = No entiendo { $line }. { $hint }
 plain-hint-draw = Escribe d para robar una carta.
 plain-hint-draw-or-take = Escribe d para robar una carta; { $takes } para tomar una fila.
@@ -344,6 +348,7 @@ cli-bots-beginner = lo que juega el nivel easy: toma todo lo que brilla
 cli-bots-greedy = toma de inmediato todos los puntos que puede
 cli-bots-search = sigue jugando muchas veces en su cabeza antes de cada turno
 cli-bots-neural = juzga las posiciones con una red que ha aprendido de millones de partidas
+cli-bots-rollout = sigue jugando con esa red, muchas veces, tras cada jugada que puede ser la mejor
 cli-bots-external = un programa tuyo, en cualquier lenguaje: véase docs/bots.md
 
 ## coloretto completion
@@ -398,6 +403,7 @@ site-written = { $files } archivos, { $size } MB, escritos en { $folder }
 site-upload = Copia la carpeta a cualquier alojamiento web, en cualquier ruta. Con https funciona también sin conexión tras una visita.
 site-try = Pruébalo aquí: { $command }
 site-foreign = { $folder } no está vacía ni es un sitio anterior de esta orden: elige otra carpeta
+site-not-a-folder = { $folder } es un archivo, no una carpeta
 site-not-built = el cliente web no está compilado: ejecuta primero `python tools/build_web.py`
 
 ## coloretto admin
@@ -412,7 +418,7 @@ cli-admin-unban = dejar entrar de nuevo a alguien
 cli-admin-backup = copiar la base de datos incluida a un archivo nuevo; el servidor puede seguir mientras tanto
 cli-admin-restore = poner una copia en lugar de la base de datos incluida; el servidor no debe estar en marcha
 cli-admin-verify = comprobar que una copia se puede restaurar y repetir todas sus partidas
-cli-admin-purge = borrar lo que se ha guardado bastante tiempo, nunca una partida en curso; un servidor en marcha lo hace cada hora
+cli-admin-purge = borrar los datos cuyo plazo de conservación ha terminado, nunca una partida en curso; un servidor en marcha lo hace cada hora
 cli-admin-dry-run = solo decir qué se borraría
 cli-admin-accept-loss = dejar arrancar un servidor a cuya base de datos le faltan jugadas confirmadas; el servidor no debe estar en marcha
 cli-admin-status = solo las mesas en ese estado
@@ -422,9 +428,9 @@ cli-admin-table = el identificador de una mesa, como está en su dirección
 cli-admin-identity = el identificador de alguien, como lo muestra `list --people`
 cli-admin-file = el archivo de la copia
 admin-database = Base de datos: { $place }
-admin-no-database = no hay ninguna base de datos de un servidor: { $place }
-admin-no-tables = No hay mesas así.
-admin-no-people = No hay personas así.
+admin-no-database = no hay ninguna base de datos de un servidor en { $place }
+admin-no-tables = Ninguna mesa.
+admin-no-people = Ninguna persona.
 admin-column-table = mesa
 admin-column-status = estado
 admin-column-rules = reglas

@@ -22,7 +22,7 @@ cli-exit-status = code de retour :
 cli-status =
     0  c’est fait
     1  échec, et une phrase dit pourquoi
-    2  l’appel était incorrect
+    2  l’appel est incorrect, ou un fichier ne peut pas être ouvert
     130  arrêté par Ctrl-C
 cli-more-help = Chaque commande en dit plus : `coloretto COMMANDE --help`
 cli-try-help = Voir `{ $command } --help`.
@@ -30,8 +30,9 @@ cli-error = coloretto : { $problem }
 cli-usage-error = { $command } : { $problem }
 cli-stopped = Arrêté.
 cli-compiling = Compilation des règles (une fois, quelques secondes)…
-cli-required = il faut indiquer : %s
-cli-unrecognized = ceci n’est pas compris : %s
+cli-required = il manque : %s
+cli-unrecognized = option inconnue : %s
+cli-unexpected = argument inattendu : %s
 cli-invalid-choice = %(value)r n’est aucun de %(choices)s
 cli-did-you-mean = { $value } est inconnu : vouliez-vous dire { $nearest } ?
 cli-bad-argument = %(argument_name)s : %(message)s
@@ -54,7 +55,7 @@ cli-play-rules =
 cli-play-games = le nombre de parties du match, dont on additionne les points (par défaut : 4 dans l’édition classique, 1 dans l’édition dorée)
 cli-play-bots =
     contre qui vous jouez : { $levels } ; ou un bot par son nom : random, beginner,
-    greedy, search ou neural, les deux derniers avec un budget si vous voulez, comme search:5000 ou neural:200ms ;
+    greedy, search, neural ou rollout, les trois derniers avec un budget si vous voulez, comme search:5000 ou neural:200ms ;
     ou external:COMMANDE, un programme à vous. Un pour tous, ou un pour chaque place, séparés par des virgules
     (par défaut : le niveau de vos réglages)
 cli-play-people = combien de personnes partagent ce clavier ; avec 0 vous regardez des bots (par défaut : %(default)s)
@@ -134,6 +135,7 @@ local-next-game = Entrée : partie suivante.
 plain-how-to-ask = À tout moment : ? pour les règles, Entrée pour voir la table, q pour quitter.
 plain-how-to-hint = Tapez { $hint } pour un conseil.
 plain-how-to-talk = À cette table aussi : { $say } TEXT parle aux autres, { $resign } abandonne.
+plain-how-to-react = { $react } NUMÉRO montre une réaction : { $reactions }.
 plain-how-to-resign = À cette table aussi : { $resign } abandonne.
 plain-commitment = Engagement : { $commitment }
 plain-resumed = La partie reprend où vous l’aviez laissée.
@@ -154,9 +156,11 @@ plain-words-draw = d pioche piocher
 plain-words-take = t prends prendre
 plain-words-place = p place placer
 plain-words-say = dis dire
+plain-words-react = réagis montre
 plain-words-resign = abandonner
 plain-words-yes = oui o
 hint-only-against-bots = Les conseils sont réservés aux parties contre des bots.
+hint-compiling = Préparation des indices (une fois, une demi-minute)…
 plain-not-understood = Je ne comprends pas { $line }. { $hint }
 plain-hint-draw = Tapez d pour piocher une carte.
 plain-hint-draw-or-take = Tapez d pour piocher une carte ; { $takes } pour prendre une rangée.
@@ -344,6 +348,7 @@ cli-bots-beginner = ce que joue le niveau easy : prend tout ce qui brille
 cli-bots-greedy = prend tout de suite le plus de points possible
 cli-bots-search = joue la suite de nombreuses fois dans sa tête avant chaque coup
 cli-bots-neural = juge les positions avec un réseau qui a appris de millions de parties
+cli-bots-rollout = joue la suite avec ce réseau, de nombreuses fois, après chaque coup qui peut être le meilleur
 cli-bots-external = un programme à vous, dans n’importe quel langage : voir docs/bots.md
 
 ## coloretto completion
@@ -398,6 +403,7 @@ site-written = { $files } fichiers, { $size } Mo, écrits dans { $folder }
 site-upload = Copiez le dossier chez n’importe quel hébergeur, sous n’importe quel chemin. En https, il marche aussi sans réseau après une visite.
 site-try = Pour l’essayer ici : { $command }
 site-foreign = { $folder } n’est pas vide, et ce n’est pas un site précédent de cette commande : choisissez un autre dossier
+site-not-a-folder = { $folder } est un fichier, pas un dossier
 site-not-built = le client web n’est pas construit : lancez d’abord `python tools/build_web.py`
 
 ## coloretto admin
@@ -412,7 +418,7 @@ cli-admin-unban = laisser revenir quelqu’un
 cli-admin-backup = copier la base intégrée dans un nouveau fichier ; le serveur peut continuer
 cli-admin-restore = remplacer la base intégrée par une sauvegarde ; le serveur ne doit pas tourner
 cli-admin-verify = vérifier qu’une sauvegarde peut être restaurée et rejouer toutes ses parties
-cli-admin-purge = supprimer ce qui a été gardé assez longtemps, jamais une partie en cours ; un serveur en marche le fait chaque heure
+cli-admin-purge = supprimer les données dont la durée de conservation est passée, jamais une partie en cours ; un serveur en marche le fait chaque heure
 cli-admin-dry-run = dire seulement ce qui serait supprimé
 cli-admin-accept-loss = laisser démarrer un serveur dont la base a perdu des coups confirmés ; le serveur ne doit pas tourner
 cli-admin-status = seulement les tables dans cet état
@@ -422,9 +428,9 @@ cli-admin-table = l’identifiant d’une table, comme dans son adresse
 cli-admin-identity = l’identifiant de quelqu’un, comme `list --people` le montre
 cli-admin-file = le fichier de la sauvegarde
 admin-database = Base de données : { $place }
-admin-no-database = il n’y a pas de base de données d’un serveur : { $place }
-admin-no-tables = Il n’y a pas de telles tables.
-admin-no-people = Il n’y a personne de tel.
+admin-no-database = pas de base de données d’un serveur dans { $place }
+admin-no-tables = Aucune table.
+admin-no-people = Personne.
 admin-column-table = table
 admin-column-status = état
 admin-column-rules = règles

@@ -22,7 +22,7 @@ cli-exit-status = codice di uscita:
 cli-status =
     0  fatto
     1  non riuscito, e una frase dice perché
-    2  la chiamata era sbagliata
+    2  la chiamata è sbagliata, o un file non si può aprire
     130  fermato con Ctrl-C
 cli-more-help = Ogni comando dice di più: `coloretto COMANDO --help`
 cli-try-help = Vedi `{ $command } --help`.
@@ -30,8 +30,9 @@ cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Fermato.
 cli-compiling = Compilazione delle regole (una volta, pochi secondi)…
-cli-required = bisogna indicare: %s
-cli-unrecognized = questo non si capisce: %s
+cli-required = manca: %s
+cli-unrecognized = opzione sconosciuta: %s
+cli-unexpected = argomento inatteso: %s
 cli-invalid-choice = %(value)r non è nessuno di %(choices)s
 cli-did-you-mean = { $value } non si conosce: intendevi { $nearest }?
 cli-bad-argument = %(argument_name)s: %(message)s
@@ -53,8 +54,8 @@ cli-play-rules =
     tabella viola, come golden-4-violet (se manca: %(default)s)
 cli-play-games = quante partite ha l’incontro; i loro punti si sommano (se manca: 4 nell’edizione classica, 1 in quella dorata)
 cli-play-bots =
-    contro chi giochi: { $levels }; o un bot per nome: random, beginner, greedy, search o
-    neural, gli ultimi due con un limite se vuoi, come search:5000 o neural:200ms; o external:COMANDO, un
+    contro chi giochi: { $levels }; o un bot per nome: random, beginner, greedy, search,
+    neural o rollout, gli ultimi tre con un limite se vuoi, come search:5000 o neural:200ms; o external:COMANDO, un
     programma tuo. Uno per tutti, o uno per ogni posto, separati da virgole (se manca: il livello delle tue
     impostazioni)
 cli-play-people = quante persone condividono questa tastiera; con 0 guardi i bot (se manca: %(default)s)
@@ -134,6 +135,7 @@ local-next-game = Invio: prossima partita.
 plain-how-to-ask = In ogni momento: ? per le regole, Invio per vedere il tavolo, q per uscire.
 plain-how-to-hint = Scrivi { $hint } per un consiglio.
 plain-how-to-talk = A questo tavolo anche: { $say } TEXT parla agli altri, { $resign } per arrendersi.
+plain-how-to-react = { $react } NUMERO mostra una reazione: { $reactions }.
 plain-how-to-resign = A questo tavolo anche: { $resign } per arrendersi.
 plain-commitment = Impegno: { $commitment }
 plain-resumed = La partita riprende da dove l’avevi lasciata.
@@ -154,9 +156,11 @@ plain-words-draw = d pesca pescare
 plain-words-take = t prendi prendere
 plain-words-place = p piazza piazzare
 plain-words-say = di dire
+plain-words-react = reagisci mostra
 plain-words-resign = arrenditi
 plain-words-yes = sì si s
 hint-only-against-bots = I consigli ci sono solo nelle partite contro bot.
+hint-compiling = Preparazione dei consigli (una volta, mezzo minuto)…
 plain-not-understood = Non capisco { $line }. { $hint }
 plain-hint-draw = Scrivi d per pescare una carta.
 plain-hint-draw-or-take = Scrivi d per pescare una carta; { $takes } per prendere una fila.
@@ -344,6 +348,7 @@ cli-bots-beginner = ciò che gioca il livello easy: prende tutto ciò che luccic
 cli-bots-greedy = prende subito tutti i punti che può
 cli-bots-search = prima di ogni mossa continua a giocare molte volte in testa
 cli-bots-neural = giudica le posizioni con una rete che ha imparato da milioni di partite
+cli-bots-rollout = dopo ogni mossa che può essere la migliore continua a giocare molte volte con quella rete
 cli-bots-external = un programma tuo, in qualsiasi linguaggio: vedi docs/bots.md
 
 ## coloretto completion
@@ -398,6 +403,7 @@ site-written = { $files } file, { $size } MB, scritti in { $folder }
 site-upload = Copia la cartella su qualsiasi hosting, sotto qualsiasi percorso. Con https funziona anche senza rete dopo una visita.
 site-try = Provalo qui: { $command }
 site-foreign = { $folder } non è vuota e non è un sito precedente di questo comando: scegli un’altra cartella
+site-not-a-folder = { $folder } è un file, non una cartella
 site-not-built = il client web non è compilato: esegui prima `python tools/build_web.py`
 
 ## coloretto admin
@@ -412,7 +418,7 @@ cli-admin-unban = fai rientrare qualcuno
 cli-admin-backup = copia il database incorporato in un nuovo file; il server può continuare
 cli-admin-restore = metti una copia al posto del database incorporato; il server non deve essere attivo
 cli-admin-verify = verifica che una copia si possa ripristinare e rigioca tutte le sue partite
-cli-admin-purge = elimina ciò che è stato conservato abbastanza a lungo, mai una partita in corso; un server attivo lo fa ogni ora
+cli-admin-purge = elimina i dati il cui periodo di conservazione è scaduto, mai una partita in corso; un server attivo lo fa ogni ora
 cli-admin-dry-run = di’ solo che cosa verrebbe eliminato
 cli-admin-accept-loss = lascia partire un server al cui database mancano mosse confermate; il server non deve essere attivo
 cli-admin-status = solo i tavoli in questo stato
@@ -422,9 +428,9 @@ cli-admin-table = l’identificativo di un tavolo, come nel suo indirizzo
 cli-admin-identity = l’identificativo di qualcuno, come lo mostra `list --people`
 cli-admin-file = il file della copia
 admin-database = Database: { $place }
-admin-no-database = non c’è alcun database di un server: { $place }
-admin-no-tables = Non ci sono tavoli così.
-admin-no-people = Non ci sono persone così.
+admin-no-database = nessun database di un server in { $place }
+admin-no-tables = Nessun tavolo.
+admin-no-people = Nessuna persona.
 admin-column-table = tavolo
 admin-column-status = stato
 admin-column-rules = regole

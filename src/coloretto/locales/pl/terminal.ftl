@@ -22,7 +22,7 @@ cli-exit-status = kod wyjścia:
 cli-status =
     0  zrobione
     1  nie udało się, a zdanie mówi dlaczego
-    2  błędne wywołanie
+    2  błędne wywołanie albo pliku nie da się otworzyć
     130  przerwane przez Ctrl-C
 cli-more-help = Każde polecenie powie więcej: `coloretto POLECENIE --help`
 cli-try-help = Zobacz `{ $command } --help`.
@@ -30,8 +30,9 @@ cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Przerwano.
 cli-compiling = Kompilacja zasad (raz, kilka sekund)…
-cli-required = to trzeba podać: %s
-cli-unrecognized = to niezrozumiałe: %s
+cli-required = brakuje: %s
+cli-unrecognized = nieznana opcja: %s
+cli-unexpected = nieoczekiwany argument: %s
 cli-invalid-choice = %(value)r nie jest żadnym z %(choices)s
 cli-did-you-mean = nie ma tu { $value }: może chodzi o { $nearest }?
 cli-bad-argument = %(argument_name)s: %(message)s
@@ -53,8 +54,8 @@ cli-play-rules =
     tabelą, jak golden-4-violet (domyślnie: %(default)s)
 cli-play-games = ile gier ma mecz; ich punkty się sumuje (domyślnie: 4 w wydaniu klasycznym, 1 w złotym)
 cli-play-bots =
-    z kim grasz: { $levels }; albo bot z nazwy: random, beginner, greedy, search lub
-    neural, dwa ostatnie w razie potrzeby z limitem, jak search:5000 lub neural:200ms; albo external:POLECENIE,
+    z kim grasz: { $levels }; albo bot z nazwy: random, beginner, greedy, search,
+    neural lub rollout, trzy ostatnie w razie potrzeby z limitem, jak search:5000 lub neural:200ms; albo external:POLECENIE,
     twój własny program. Jeden dla wszystkich albo po jednym na miejsce, oddzielone przecinkami (domyślnie:
     poziom z ustawień)
 cli-play-people = ile osób gra przy tej klawiaturze; przy 0 oglądasz boty (domyślnie: %(default)s)
@@ -152,6 +153,7 @@ local-next-game = Enter: następna gra.
 plain-how-to-ask = W każdej chwili: ? to zasady, Enter pokazuje stół, q kończy.
 plain-how-to-hint = Wpisz { $hint }, aby dostać radę.
 plain-how-to-talk = Przy tym stole także: { $say } TEXT mówi do innych, { $resign } poddaje mecz.
+plain-how-to-react = { $react } NUMER pokazuje reakcję: { $reactions }.
 plain-how-to-resign = Przy tym stole także: { $resign } poddaje mecz.
 plain-commitment = Zobowiązanie: { $commitment }
 plain-resumed = Gra toczy się dalej od miejsca, w którym przerwano.
@@ -172,9 +174,11 @@ plain-words-draw = d ciągnij
 plain-words-take = t weź zabierz
 plain-words-place = p dołóż połóż
 plain-words-say = powiedz
+plain-words-react = reaguj pokaż
 plain-words-resign = poddaj
 plain-words-yes = tak t
 hint-only-against-bots = Rady są tylko w grach z botami.
+hint-compiling = Przygotowanie podpowiedzi (raz, około pół minuty)…
 plain-not-understood = Nie rozumiem { $line }. { $hint }
 plain-hint-draw = Wpisz d, aby pociągnąć kartę.
 plain-hint-draw-or-take = Wpisz d, aby pociągnąć kartę; { $takes }, aby zabrać stos.
@@ -368,6 +372,7 @@ cli-bots-beginner = tak gra poziom easy: bierze wszystko, co się świeci
 cli-bots-greedy = bierze od razu tyle punktów, ile się da
 cli-bots-search = przed każdym ruchem wiele razy gra dalej w głowie
 cli-bots-neural = ocenia pozycje siecią, która uczyła się na milionach gier
+cli-bots-rollout = po każdym ruchu, który może być najlepszy, wiele razy gra dalej z tą siecią
 cli-bots-external = twój własny program, w dowolnym języku: zobacz docs/bots.md
 
 ## coloretto completion
@@ -422,6 +427,7 @@ site-written = Zapisano pliki ({ $files }, { $size } MB) w { $folder }
 site-upload = Skopiuj folder na dowolny hosting, pod dowolną ścieżkę. Z https po jednej wizycie działa także bez sieci.
 site-try = Wypróbuj tutaj: { $command }
 site-foreign = { $folder } nie jest pusty i nie jest wcześniejszą stroną tego polecenia: wybierz inny folder
+site-not-a-folder = { $folder } to plik, a nie folder
 site-not-built = klient przeglądarkowy nie jest zbudowany: uruchom najpierw `python tools/build_web.py`
 
 ## coloretto admin
@@ -436,7 +442,7 @@ cli-admin-unban = wpuść kogoś z powrotem
 cli-admin-backup = skopiuj wbudowaną bazę do nowego pliku; serwer może w tym czasie działać
 cli-admin-restore = wstaw kopię w miejsce wbudowanej bazy; serwer nie może działać
 cli-admin-verify = sprawdź, czy kopię można przywrócić, i odtwórz wszystkie jej gry
-cli-admin-purge = usuń to, co było przechowywane wystarczająco długo, nigdy trwającej gry; działający serwer robi to co godzinę
+cli-admin-purge = usuń dane, których okres przechowywania minął, nigdy trwającej gry; działający serwer robi to co godzinę
 cli-admin-dry-run = tylko powiedz, co zostałoby usunięte
 cli-admin-accept-loss = pozwól uruchomić serwer, w którego bazie brakuje potwierdzonych ruchów; serwer nie może działać
 cli-admin-status = tylko stoły w tym stanie
@@ -446,9 +452,9 @@ cli-admin-table = identyfikator stołu, jak w jego adresie
 cli-admin-identity = czyjś identyfikator, jak pokazuje go `list --people`
 cli-admin-file = plik kopii
 admin-database = Baza danych: { $place }
-admin-no-database = nie ma tu bazy danych serwera: { $place }
-admin-no-tables = Nie ma takich stołów.
-admin-no-people = Nie ma takich ludzi.
+admin-no-database = brak bazy danych serwera w { $place }
+admin-no-tables = Brak stołów.
+admin-no-people = Brak osób.
 admin-column-table = stół
 admin-column-status = stan
 admin-column-rules = zasady

@@ -22,7 +22,7 @@ cli-exit-status = código de saída:
 cli-status =
     0  está feito
     1  falhou, e uma frase diz porquê
-    2  a chamada estava errada
+    2  a chamada está errada, ou um ficheiro não se consegue abrir
     130  parado com Ctrl-C
 cli-more-help = Cada comando diz mais: `coloretto COMANDO --help`
 cli-try-help = Ver `{ $command } --help`.
@@ -30,8 +30,9 @@ cli-error = coloretto: { $problem }
 cli-usage-error = { $command }: { $problem }
 cli-stopped = Parado.
 cli-compiling = A compilar as regras (uma vez, alguns segundos)…
-cli-required = é preciso indicar: %s
-cli-unrecognized = isto não se percebe: %s
+cli-required = falta: %s
+cli-unrecognized = opção desconhecida: %s
+cli-unexpected = argumento inesperado: %s
 cli-invalid-choice = %(value)r não é nenhum de %(choices)s
 cli-did-you-mean = { $value } não se conhece: querias dizer { $nearest }?
 cli-bad-argument = %(argument_name)s: %(message)s
@@ -53,8 +54,8 @@ cli-play-rules =
     violeta, como golden-4-violet (se faltar: %(default)s)
 cli-play-games = quantas partidas tem o encontro; os seus pontos somam-se (se faltar: 4 na edição clássica, 1 na dourada)
 cli-play-bots =
-    contra quem jogas: { $levels }; ou um bot pelo nome: random, beginner, greedy, search
-    ou neural, os dois últimos com um limite se quiseres, como search:5000 ou neural:200ms; ou external:COMANDO,
+    contra quem jogas: { $levels }; ou um bot pelo nome: random, beginner, greedy, search,
+    neural ou rollout, os três últimos com um limite se quiseres, como search:5000 ou neural:200ms; ou external:COMANDO,
     um programa teu. Um para todos, ou um para cada lugar, separados por vírgulas (se faltar: o nível das tuas
     definições)
 cli-play-people = quantas pessoas partilham este teclado; com 0 vês jogar os bots (se faltar: %(default)s)
@@ -134,6 +135,7 @@ local-next-game = Enter: próxima partida.
 plain-how-to-ask = A qualquer momento: ? para as regras, Enter para ver a mesa, q para sair.
 plain-how-to-hint = Escreve { $hint } para pedir conselho.
 plain-how-to-talk = Nesta mesa também: { $say } TEXT fala com os outros, { $resign } desiste.
+plain-how-to-react = { $react } NÚMERO mostra uma reação: { $reactions }.
 plain-how-to-resign = Nesta mesa também: { $resign } desiste.
 plain-commitment = Compromisso: { $commitment }
 plain-resumed = A partida continua onde a deixaste.
@@ -154,9 +156,11 @@ plain-words-draw = d bisca biscar
 plain-words-take = t recolhe recolher
 plain-words-place = p coloca colocar
 plain-words-say = diz dizer
+plain-words-react = reage mostra
 plain-words-resign = desistir
 plain-words-yes = sim s
 hint-only-against-bots = Só há conselhos em partidas contra bots.
+hint-compiling = A preparar as dicas (uma vez, meio minuto)…
 plain-not-understood = Não percebo { $line }. { $hint }
 plain-hint-draw = Escreve d para biscar uma carta.
 plain-hint-draw-or-take = Escreve d para biscar uma carta; { $takes } para recolher uma fila.
@@ -344,6 +348,7 @@ cli-bots-beginner = o que joga o nível easy: recolhe tudo o que brilha
 cli-bots-greedy = recolhe logo todos os pontos que pode
 cli-bots-search = antes de cada jogada continua a jogar muitas vezes na cabeça
 cli-bots-neural = avalia as posições com uma rede que aprendeu com milhões de partidas
+cli-bots-rollout = depois de cada jogada que pode ser a melhor continua a jogar muitas vezes com essa rede
 cli-bots-external = um programa teu, em qualquer linguagem: ver docs/bots.md
 
 ## coloretto completion
@@ -398,6 +403,7 @@ site-written = { $files } ficheiros, { $size } MB, escritos em { $folder }
 site-upload = Copia a pasta para qualquer alojamento, sob qualquer caminho. Com https, funciona também sem rede depois de uma visita.
 site-try = Experimenta-o aqui: { $command }
 site-foreign = { $folder } não está vazia, nem é um site anterior deste comando: escolhe outra pasta
+site-not-a-folder = { $folder } é um ficheiro, não uma pasta
 site-not-built = o cliente web não está compilado: executa primeiro `python tools/build_web.py`
 
 ## coloretto admin
@@ -412,7 +418,7 @@ cli-admin-unban = voltar a deixar entrar alguém
 cli-admin-backup = copiar a base de dados incluída para um ficheiro novo; o servidor pode continuar
 cli-admin-restore = pôr uma cópia no lugar da base de dados incluída; o servidor não pode estar a correr
 cli-admin-verify = verificar se uma cópia pode ser restaurada e repetir todas as suas partidas
-cli-admin-purge = apagar o que foi guardado tempo suficiente, nunca uma partida em curso; um servidor a correr fá-lo de hora a hora
+cli-admin-purge = apagar os dados cujo prazo de conservação terminou, nunca uma partida em curso; um servidor a correr fá-lo de hora a hora
 cli-admin-dry-run = dizer apenas o que seria apagado
 cli-admin-accept-loss = deixar arrancar um servidor cuja base de dados perdeu jogadas confirmadas; o servidor não pode estar a correr
 cli-admin-status = só as mesas nesse estado
@@ -422,9 +428,9 @@ cli-admin-table = o identificador de uma mesa, como está no endereço
 cli-admin-identity = o identificador de alguém, como `list --people` o mostra
 cli-admin-file = o ficheiro da cópia
 admin-database = Base de dados: { $place }
-admin-no-database = não há nenhuma base de dados de um servidor: { $place }
-admin-no-tables = Não há mesas assim.
-admin-no-people = Não há pessoas assim.
+admin-no-database = não há nenhuma base de dados de um servidor em { $place }
+admin-no-tables = Nenhuma mesa.
+admin-no-people = Nenhuma pessoa.
 admin-column-table = mesa
 admin-column-status = estado
 admin-column-rules = regras

@@ -14,7 +14,7 @@ from coloretto.rules import rule_set_text
 from coloretto.terminal.analysis.interruptible import interruptible
 from coloretto.terminal.analysis.plot import save_review_plot
 from coloretto.terminal.analysis.review_tables import print_review
-from coloretto.terminal.option_values import option_value
+from coloretto.terminal.option_values import named_file, option_value
 from coloretto.terminal.records.replay import readable
 from coloretto.terminal.text.figures import json_text
 from coloretto.terminal.warmup import compilation_announced, prepare_rules
@@ -25,7 +25,8 @@ def review_file(options: Namespace) -> int:
         with option_value("--plot", ArenaError):
             check_plot(options.plot)
     prepare_rules()
-    record = load_record(options.file)
+    with named_file(options.file):
+        record = load_record(options.file)
     reviewed = _reviewed(record, options.effort)
     if options.json:
         print(json_text(review_json(record, reviewed, options.effort)))

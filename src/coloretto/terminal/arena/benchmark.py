@@ -30,7 +30,7 @@ from coloretto.terminal.text.tables import add_row, new_table, print_parts
 def run_benchmark(options: Namespace) -> int:
     contest = benchmark_contest(options.bot, options.deals)
     with chosen_executors(options) as executor_for:
-        prepare(contest)
+        prepare(contest, "BOT")
         complete = play_contest(contest, executor_for(contest), options.save)
     if not complete:
         print(t("league-interrupted-kept" if options.save else "league-interrupted"), file=sys.stderr)

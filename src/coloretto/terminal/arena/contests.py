@@ -38,9 +38,9 @@ def chosen_executors(options: Namespace) -> Iterator[Callable[[Contest], Executo
         yield lambda _: cluster
 
 
-def prepare(contest: Contest) -> None:
-    """Find out whether every bot can play, with a notice if something must be compiled first."""
-    with compilation_announced(), option_value("--bots", *UNKNOWN_BOT):
+def prepare(contest: Contest, option: str = "--bots") -> None:
+    """Find out whether every bot that an option names can play, with a notice if something is compiled."""
+    with compilation_announced(), option_value(option, *UNKNOWN_BOT):
         check_and_warm_up(contest.rule_set, contest.bots, luck=contest.measurement.luck)
 
 

@@ -6,8 +6,9 @@ from io import TextIOWrapper
 
 from coloretto.bots import make_bot
 from coloretto.bots.line_server import BotServer, lines_of
+from coloretto.bots.warmup import warm_up_bot
 from coloretto.terminal.option_values import UNKNOWN_BOT, option_value
-from coloretto.terminal.warmup import compilation_announced, warm_up, warm_up_bot
+from coloretto.terminal.warmup import compilation_announced, warm_up
 
 
 def serve_bot(options: Namespace) -> int:

@@ -6,7 +6,7 @@ from argparse import Namespace
 from coloretto.bots import LEVEL_BOTS
 from coloretto.terminal.i18n import t
 
-EXAMPLES = {"search": "search:5000", "neural": "neural:200ms"}
+EXAMPLES = {"search": "search:5000", "neural": "neural:200ms", "rollout": "rollout:64"}
 
 
 def list_bots(options: Namespace) -> int:
@@ -36,5 +36,6 @@ def _bots() -> dict[str, str]:
         "greedy": t("cli-bots-greedy"),
         "search": t("cli-bots-search"),
         "neural": t("cli-bots-neural"),
+        "rollout": t("cli-bots-rollout"),
         "external:COMMAND": t("cli-bots-external"),
     }

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from coloretto.server.base.clock import Clock
+from coloretto.server.base.clock import ServerClock
 from coloretto.server.base.settings import Settings
 from coloretto.server.host.admin import (
     AdministrationError,
@@ -24,6 +24,7 @@ from coloretto.server.storage.retention import Retention
 from coloretto.server.storage.store import Store
 from coloretto.terminal.errors import UsageError
 from coloretto.terminal.i18n import t
+from coloretto.terminal.option_values import named_file
 
 MOST_LINES = 200
 
@@ -53,13 +54,18 @@ def _copy(options: Namespace, settings: Settings) -> str:
     if options.action == "backup":
         back_up(settings, options.file)
         return t("admin-is-backed-up", file=str(options.file))
-    restore(settings, options.file)
+    restore(settings, _existing(options.file))
     return t("admin-is-restored", file=str(options.file))
 
 
 def _verified(backup: Path) -> str:
-    contents = verify_backup(backup)
+    contents = verify_backup(_existing(backup))
     return t("admin-is-verified", file=str(backup), tables=str(contents.tables), games=str(contents.games))
+
+
+def _existing(file: Path) -> Path:
+    with named_file(file), file.open("rb"):
+        return file
 
 
 async def _do(options: Namespace, settings: Settings) -> str:
@@ -103,15 +109,15 @@ def _listed(options: Namespace, settings: Settings, lines: list[dict[str, str]])
     return f"{place}\n{_columns((t('admin-column-id'), t('admin-column-name'), ''), people)}"
 
 
-async def _clock(store: Store) -> Clock:
+async def _clock(store: Store) -> ServerClock:
     """The server's time, whatever this machine's clock shows."""
-    clock = Clock()
+    clock = ServerClock()
     await start_clock(store, clock)
     return clock
 
 
 async def _purge(options: Namespace, settings: Settings, store: Store) -> str:
-    clock, retention = Clock(), Retention(store.database, settings.retention)
+    clock, retention = ServerClock(), Retention(store.database, settings.retention)
     await start_clock(store, clock)
     purged = await (retention.count if options.dry_run else retention.purge)(clock.now())
     counts = {kind: str(number) for kind, number in vars(purged).items()}

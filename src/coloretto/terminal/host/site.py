@@ -5,7 +5,8 @@ from pathlib import Path
 from shlex import join
 
 from coloretto.rules import ColorettoError
-from coloretto.server.host.site import ForeignFolderError, NotBuiltError, write_site
+from coloretto.server.host.site import ForeignFolderError, NotAFolderError, NotBuiltError, write_site
+from coloretto.terminal.errors import UsageError
 from coloretto.terminal.i18n import t
 
 
@@ -13,6 +14,8 @@ def write_static_site(options: Namespace) -> int:
     folder: Path = options.folder
     try:
         site = write_site(folder)
+    except NotAFolderError as error:
+        raise UsageError(t("site-not-a-folder", folder=str(folder))) from error
     except ForeignFolderError as error:
         raise ColorettoError(t("site-foreign", folder=str(folder))) from error
     except NotBuiltError as error:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol, TypeAlias, runtime_checkable
 
+from coloretto.protocol.reactions import ReactionName
 from coloretto.record import GameRecord
 from coloretto.rules import Action, Match, Position
 
@@ -153,6 +154,8 @@ class SharedFeed(Feed, Protocol):
     def may_resign(self) -> bool: ...
 
     def say(self, text: str) -> None: ...
+
+    def react(self, reaction: ReactionName) -> None: ...
 
     def resign(self) -> None:
         """Give up the match for good."""

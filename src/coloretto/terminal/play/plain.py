@@ -24,7 +24,7 @@ from coloretto.terminal.text.narration import Narrator
 from coloretto.terminal.text.palette import Palette
 from coloretto.terminal.text.rules_in_short import rules_in_short
 from coloretto.terminal.text.scores import bot_turn_lines, match_lines, result_lines
-from coloretto.terminal.warmup import compilation_announced
+from coloretto.terminal.warmup import CompilationNotice, compilation_announced
 
 RECAP = 3
 """How many past moves are repeated when a match is resumed."""
@@ -161,7 +161,7 @@ class PlainGame:
         game = self._game
         if game is None or not game.is_against_bots:
             return t("hint-only-against-bots")
-        with compilation_announced():
+        with compilation_announced(CompilationNotice(t("hint-compiling"))):
             return hint(position, game.names)
 
     def _ask_to_confirm(self, needed: feeds.ConfirmationNeeded) -> None:

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
-from coloretto.client import Client, ServerError, Table, TableOptions
+from coloretto.client import Client, RemoteTable, ServerError, TableOptions
 from coloretto.protocol.options import OPEN
 from coloretto.record import save_record
 from coloretto.rules import ColorettoError
@@ -37,7 +37,7 @@ def play_at_server(options: Namespace, address: str) -> int:
     return 0
 
 
-def _against_bots(client: Client, options: Namespace) -> Table:
+def _against_bots(client: Client, options: Namespace) -> RemoteTable:
     """A new table where a match against the server's bots has started."""
     rule_set = rule_set_of(options.rules)
     bots = (options.bots or load_preferences().level).split(",")
@@ -55,7 +55,7 @@ def _against_bots(client: Client, options: Namespace) -> Table:
     return table
 
 
-def _play(options: Namespace, client: Client, table: Table) -> GameExit:
+def _play(options: Namespace, client: Client, table: RemoteTable) -> GameExit:
     saved = SavedTable(client.server, table.id).reload()
     saved.store()
     notes = saved.notes
@@ -76,7 +76,7 @@ def _play(options: Namespace, client: Client, table: Table) -> GameExit:
     return ended
 
 
-def _show_records(server: str, table: Table, feed: RemoteFeed) -> None:
+def _show_records(server: str, table: RemoteTable, feed: RemoteFeed) -> None:
     """Fetch the records of all games, and tell how to check them against the commitments shown."""
     games = feed.finished_games
     show_records(
@@ -90,7 +90,7 @@ def _show_records(server: str, table: Table, feed: RemoteFeed) -> None:
     )
 
 
-def _fetched(table: Table, game: int, games: int) -> Path:
+def _fetched(table: RemoteTable, game: int, games: int) -> Path:
     file = numbered(games_folder() / f"{table.id}.txt", game, games)
     file.parent.mkdir(parents=True, exist_ok=True)
     save_record(table.record(game), file)

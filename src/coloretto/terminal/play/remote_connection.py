@@ -6,9 +6,9 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TypeAlias
 
-from coloretto.client import Client, Happened, ServerError, Snapshot, Table, UnreachableError
+from coloretto.client import Client, Happened, RemoteTable, ServerError, Snapshot, UnreachableError
 from coloretto.protocol.commands import AnyCommand
-from coloretto.protocol.messages import Presence
+from coloretto.protocol.messages import Presence, Reacted
 from coloretto.terminal.play.feed import Disconnected, Reconnected
 from coloretto.terminal.play.sanitize import sanitized
 
@@ -25,6 +25,7 @@ InboxItem: TypeAlias = (
     Snapshot
     | Happened
     | Presence
+    | Reacted
     | RefusedCommand
     | Disconnected
     | Reconnected
@@ -35,7 +36,7 @@ InboxItem: TypeAlias = (
 
 
 class RemoteConnection:
-    def __init__(self, client: Client, table: Table) -> None:
+    def __init__(self, client: Client, table: RemoteTable) -> None:
         self._client, self._table = client, table
         self.inbox: SimpleQueue[InboxItem] = SimpleQueue()
         """What the server sends, the person's answers, `LEFT`, or an error that ends the match."""
@@ -61,6 +62,7 @@ class RemoteConnection:
     def _receive(self) -> None:
         self._table.on_connection_change = self._note_connection
         self._table.on_presence_change = self.inbox.put
+        self._table.on_reaction = self.inbox.put
         for message in self._table.messages():
             self.inbox.put(sanitized(message))
 

@@ -5,13 +5,14 @@ from dataclasses import replace
 from threading import Timer
 from time import time
 
-from coloretto.client import Client, Happened, Snapshot, Table
+from coloretto.client import Client, Happened, RemoteTable, Snapshot
 from coloretto.client.entropy import new_entropy
 from coloretto.client.table_state import TableState
 from coloretto.protocol.commands import (
     AnyCommand,
     Contribute,
     Play,
+    React,
     ReadyForNext,
     Resign,
     Return,
@@ -20,7 +21,8 @@ from coloretto.protocol.commands import (
 )
 from coloretto.protocol.events import AnyEvent, GameOver, Played, Renamed, Started, Unseated
 from coloretto.protocol.limits import AWAY_SECONDS
-from coloretto.protocol.messages import Presence
+from coloretto.protocol.messages import Presence, Reacted
+from coloretto.protocol.reactions import REACTIONS, ReactionName
 from coloretto.protocol.view import TableView
 from coloretto.record import GameRecord
 from coloretto.rules import Action, Match, Position, parse_cards
@@ -42,7 +44,7 @@ from coloretto.terminal.play.remote_requests import confirmation, requested
 from coloretto.terminal.play.remote_text import event_sentences, refusal
 from coloretto.terminal.play.sanitize import check_seats
 
-ANY_VERSION = (Sit, Say, Resign, Contribute, ReadyForNext)
+ANY_VERSION = (Sit, Say, React, Resign, Contribute, ReadyForNext)
 """Commands that are meant whatever happens in the meantime."""
 FOR_NEXT_GAME = (Contribute, ReadyForNext)
 """Commands that come too late if the next game has started meanwhile, which the person sees anyway."""
@@ -50,7 +52,7 @@ FOR_NEXT_GAME = (Contribute, ReadyForNext)
 
 class RemoteFeed:
     def __init__(
-        self, client: Client, table: Table, *, entropy: str = "", notes: DeckNotes | None = None
+        self, client: Client, table: RemoteTable, *, entropy: str = "", notes: DeckNotes | None = None
     ) -> None:
         """`entropy`: what the person adds to the first deck on sitting down; by default a random text.
 
@@ -116,6 +118,8 @@ class RemoteFeed:
                     yield from self._apply(item)
                 case Presence():
                     yield from self._note_presence(item)
+                case Reacted():
+                    yield from self._note_reaction(item)
                 case RefusedCommand():
                     yield from self._handle_refusal(item)
                 case Disconnected() | Reconnected():
@@ -137,6 +141,9 @@ class RemoteFeed:
 
     def say(self, text: str) -> None:
         self._do(Say(text))
+
+    def react(self, reaction: ReactionName) -> None:
+        self._do(React(reaction))
 
     def resign(self) -> None:
         self._do(Resign())
@@ -224,6 +231,16 @@ class RemoteFeed:
         for seat in set(before) - set(self._state.away) - {self._state.seat}:
             yield Announcement(t("log-comes-back-other", player=names[seat]))
         yield from self._request()
+
+    def _note_reaction(self, reacted: Reacted) -> Iterator[FeedEvent]:
+        """What a player shows; nothing if it is one that only newer servers know."""
+        view = self._state.view
+        if view is None or reacted.reaction not in REACTIONS:
+            return
+        text = t(f"reaction-{reacted.reaction}")
+        for name, seat in zip(names_at(view), view.seats, strict=True):
+            if seat.person is not None and seat.person.id == reacted.person:
+                yield Announcement(t("table-said", player=name, text=text))
 
     def _ask_again(self, since: float, presence: Presence) -> None:
         """When this person may let a bot play for one who is away."""

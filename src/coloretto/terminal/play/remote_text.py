@@ -37,7 +37,7 @@ def event_sentences(event: AnyEvent, names: Sequence[str], mine: int | None) -> 
             yield t("table-said", player=person_name(event.person.name), text=event.text)
         case BotStandsIn():
             yield _stand_in(event, names[event.seat], is_mine=event.seat == mine)
-        case Renamed():
+        case Renamed() if event.before != event.person.name:
             yield t("log-renamed", player=person_name(event.person.name), before=person_name(event.before))
         case Silenced():
             player = names[event.seat]

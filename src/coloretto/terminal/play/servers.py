@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from coloretto._files import PRIVATE, atomic_write
-from coloretto.client import Client, ServerError, Table
+from coloretto.client import Client, RemoteTable, ServerError
 from coloretto.protocol.ids import TABLE_ID
 from coloretto.record.shortening import shown
 from coloretto.rules.errors import ColorettoError
@@ -66,7 +66,7 @@ def forget_token(server: str) -> None:
     _write_tokens({each: token for each, token in _tokens().items() if each != server})
 
 
-def table_at(client: Client, address: TableAddress, new: Callable[[Client], Table]) -> Table:
+def table_at(client: Client, address: TableAddress, new: Callable[[Client], RemoteTable]) -> RemoteTable:
     """The table of an address; for a server alone, a new one.
 
     The table's id becomes a file name, so it is checked even though a server sent it.

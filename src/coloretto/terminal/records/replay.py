@@ -12,6 +12,7 @@ from coloretto.rules import Card, ColorettoError, Position
 from coloretto.rules.interpreting import without_compiling
 from coloretto.terminal import tui
 from coloretto.terminal.i18n import list_of, t
+from coloretto.terminal.option_values import named_file
 from coloretto.terminal.play.moves import moves_of
 from coloretto.terminal.play.names import names_of_record
 from coloretto.terminal.text.board import table_lines
@@ -36,7 +37,8 @@ class ReplayStep:
 
 @without_compiling()
 def replay(options: Namespace) -> int:
-    record = readable(load_record(options.file))
+    with named_file(options.file):
+        record = readable(load_record(options.file))
     moves = len(record.turns)
     if options.move > moves:
         raise ColorettoError(t("cli-show-no-move", file=str(options.file), moves=moves, move=options.move))

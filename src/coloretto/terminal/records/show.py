@@ -12,7 +12,7 @@ from coloretto.record.state_json import state_of
 from coloretto.rules import ColorettoError, Position
 from coloretto.rules.interpreting import without_compiling
 from coloretto.terminal.i18n import list_of, t
-from coloretto.terminal.option_values import option_value
+from coloretto.terminal.option_values import named_file, option_value
 from coloretto.terminal.play.names import names_of_record
 from coloretto.terminal.text.actions import action_name
 from coloretto.terminal.text.board import table_lines
@@ -46,7 +46,9 @@ def _found(options: Namespace) -> tuple[Position, list[str]]:
         with option_value("POSITION", ColorettoError):
             position = Position(options.what)
         return position, [t("cli-person-name", number=number + 1) for number in range(position.players)]
-    record = load_record(Path(options.what))
+    file = Path(options.what)
+    with named_file(file):
+        record = load_record(file)
     return _position_of(record, options), list(names_of_record(record.names))
 
 

@@ -46,17 +46,17 @@ def verify_files(options: Namespace) -> int:
     """The worst status of all files."""
     prepare_rules()
     if options.log is None:
-        return _verify_all(options, Seen(options.commitment, options.entropy))
+        return _verify_all(options, PlayerEvidence(options.commitment, options.entropy))
     try:
         with Client(parse_address(options.log).server) as client:
-            return _verify_all(options, Seen(options.commitment, options.entropy, LogCheck(client)))
+            return _verify_all(options, PlayerEvidence(options.commitment, options.entropy, LogCheck(client)))
     except ServerError as error:
         raise ColorettoError(refusal(error)) from error
 
 
 @dataclass(frozen=True)
-class Seen:
-    """What the person knows of a game besides its record."""
+class PlayerEvidence:
+    """What the player knows of a game besides its record."""
 
     commitment: str | None = None
     """As shown before the first card."""
@@ -66,7 +66,7 @@ class Seen:
     """Of the server where the game was played."""
 
 
-def _verify_all(options: Namespace, seen: Seen) -> int:
+def _verify_all(options: Namespace, seen: PlayerEvidence) -> int:
     statuses = [0]
     found: list[Verification | Refutation] = []
     for file in options.files:
@@ -131,7 +131,7 @@ class Refutation:
     problem: str
 
 
-def verify_file(file: str, seen: Seen) -> Verification | Refutation:
+def verify_file(file: str, seen: PlayerEvidence) -> Verification | Refutation:
     """Replay the record in a file and check its deck. A file that cannot be opened raises OSError."""
     try:
         record = load_record(Path(file))
@@ -145,7 +145,7 @@ def verify_file(file: str, seen: Seen) -> Verification | Refutation:
         return Refutation(file, f"{file}: {error}")
 
 
-def _verification(file: str, record: GameRecord, position: Position, seen: Seen) -> Verification:
+def _verification(file: str, record: GameRecord, position: Position, seen: PlayerEvidence) -> Verification:
     deck = _proved_deck(record, seen.commitment)
     entry = _log_entry(record, seen)
     return Verification(
@@ -164,7 +164,7 @@ def _verification(file: str, record: GameRecord, position: Position, seen: Seen)
     )
 
 
-def _log_entry(record: GameRecord, seen: Seen) -> LogEntry | None:
+def _log_entry(record: GameRecord, seen: PlayerEvidence) -> LogEntry | None:
     """The entry of the record's commitment in the log, if that is known and has it."""
     commitment = seen.commitment or record.commitment
     if commitment is None and record.seed is not None:

@@ -5,7 +5,7 @@ from argparse import Namespace
 from shutil import get_terminal_size
 from textwrap import wrap
 
-from coloretto.locales import SECTIONS, Section, rules_sections
+from coloretto.locales import SECTIONS, RulesSection, rules_sections
 from coloretto.terminal.commands.rules import EDITIONS
 from coloretto.terminal.i18n import t
 from coloretto.terminal.text.paging import page
@@ -34,7 +34,7 @@ def rules_texts(edition: str | None) -> list[tuple[str, list[str]]]:
     ]
 
 
-def _title(section: Section, *, is_labelled: bool) -> str:
+def _title(section: RulesSection, *, is_labelled: bool) -> str:
     """With its edition, where the rules of both are shown and only one has the section."""
     title = t(section.title)
     if not is_labelled or len(section.editions) > 1:
@@ -42,7 +42,7 @@ def _title(section: Section, *, is_labelled: bool) -> str:
     return t("plain-title-of-edition", title=title, edition=t(f"edition-{section.editions[0]}"))
 
 
-def _paragraphs(section: Section) -> list[str]:
+def _paragraphs(section: RulesSection) -> list[str]:
     return [
         t("plain-ruling", text=t(message)) if message in section.rulings else t(message)
         for message in section.messages

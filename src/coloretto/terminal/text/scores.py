@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from coloretto.rules import Card, ColourScore, JokerUse, Match, Position, ScoreSheet
+from coloretto.rules import ColourScore, JokerUse, Match, Position, ScoreSheet
 from coloretto.terminal.i18n import list_of, t
 from coloretto.terminal.text.layout import folded, line_columns, points, wrapped
 from coloretto.terminal.text.palette import Palette
@@ -89,19 +89,19 @@ def _joker_reason(sheet: ScoreSheet, palette: Palette) -> str:
             for colour, count in colours.items()
         ]
         return t("score-jokers", colours=list_of(counted))
-    joker = sheet.jokers[0]
-    colour, other = palette.card(joker.colour), max(_others(joker), key=joker.totals.__getitem__)
-    costs = [score for score in sheet.minus if score.colour == joker.colour]
-    if costs:
-        is_smaller = -costs[0].points < sheet.table(costs[0].cards)
-        return t("score-joker-softens" if is_smaller else "score-joker-harmless", colour=colour)
-    if joker.totals[other] == joker.totals[joker.colour]:
-        return t("score-joker-as-good", colour=colour, other=palette.card(other))
-    return t("score-joker-better", colour=colour, other=palette.card(other), total=joker.totals[other])
+    return _single_joker_reason(sheet.jokers[0], palette)
 
 
-def _others(joker: JokerUse) -> list[Card]:
-    return [other for other in joker.totals if other != joker.colour]
+def _single_joker_reason(joker: JokerUse, palette: Palette) -> str:
+    colour, other = palette.card(joker.colour), palette.card(joker.next_colour)
+    total = joker.totals[joker.next_colour]
+    if joker.effect == "softens":
+        return t("score-joker-softens", colour=colour)
+    if joker.effect == "costs-nothing":
+        return t("score-joker-costs-nothing", colour=colour)
+    if total == joker.totals[joker.colour]:
+        return t("score-joker-as-good", colour=colour, other=other)
+    return t("score-joker-better", colour=colour, other=other, total=total)
 
 
 def winner_sentence(position: Position, names: Sequence[str], you: int | None) -> str:

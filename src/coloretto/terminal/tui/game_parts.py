@@ -1,4 +1,4 @@
-"""What the game screen needs besides the table: its host, the prompt and the log."""
+"""What the game screen needs besides the table: its callbacks, the prompt and the log."""
 
 from typing import Protocol
 
@@ -8,8 +8,8 @@ from coloretto.rules import Position
 from coloretto.terminal.tui.faces import painted
 
 
-class Host(Protocol):
-    """The app that shows the screen."""
+class ScreenCallbacks(Protocol):
+    """What the screen asks of the app that shows it."""
 
     def begin(self) -> None:
         """The screen is mounted: start to follow the game."""

@@ -11,6 +11,7 @@ from textual.binding import BindingType
 from textual.containers import Container, Vertical
 from textual.screen import Screen
 
+from coloretto.protocol.reactions import REACTIONS
 from coloretto.rules import Action, Position
 from coloretto.terminal.i18n import t
 from coloretto.terminal.play import feed as feeds
@@ -30,13 +31,14 @@ from coloretto.terminal.text.narration import Narrator
 from coloretto.terminal.text.scores import bot_turn_lines, match_lines, score_lines, winner_sentence
 from coloretto.terminal.tui.choice_screen import ChoiceScreen
 from coloretto.terminal.tui.faces import SCREEN_PALETTE
-from coloretto.terminal.tui.game_parts import GameLog, Host, Prompt
+from coloretto.terminal.tui.game_parts import GameLog, Prompt, ScreenCallbacks
 from coloretto.terminal.tui.key_bar import KeyBar, Keys
 from coloretto.terminal.tui.say_screen import SayScreen
 from coloretto.terminal.tui.scene import Scene, scene_of
 from coloretto.terminal.tui.table_widgets import BoardView, DeckView, RowView
 from coloretto.terminal.tui.text_screen import EndScreen, TextScreen, sheet_columns
 from coloretto.terminal.tui.turn_text import question_text, waiting_text
+from coloretto.terminal.warmup import CompilationNotice, compilation_announced
 
 KEYS: Keys = (
     ("?", "tui-rules", "rules"),
@@ -46,8 +48,10 @@ KEYS: Keys = (
 )
 HINT = ("T", "tui-hint", "hint")
 SPEAK = ("C", "new-chat", "say")
+REACT = ("R", "table-react", "react")
 RESIGN = ("X", "table-resign", "resign")
 HINT_SECONDS = 12
+COMPILING_SECONDS = 30
 CLOSE = ("Esc", "tui-close", "close")
 NEXT_GAME = ("Enter", "tui-next-game", "end('next')")
 NEW_MATCH = ("N", "tui-new-game", "end('new')")
@@ -68,6 +72,7 @@ class GameScreen(Screen[None]):
         ("t", "hint"),
         ("o,f2", "settings"),
         ("c", "say"),
+        ("r", "react"),
         ("x", "resign"),
         ("q,ctrl+c,ctrl+q", "leave"),
     ]
@@ -82,7 +87,7 @@ class GameScreen(Screen[None]):
         (44, "-tall"),
     ]
 
-    def __init__(self, feed: Feed, host: Host) -> None:
+    def __init__(self, feed: Feed, host: ScreenCallbacks) -> None:
         super().__init__()
         self._host = host
         self._feed = feed
@@ -222,7 +227,8 @@ class GameScreen(Screen[None]):
         may_speak = self._shared is not None and self._shared.may_speak
         may_resign = self._shared is not None and self._shared.may_resign
         hint_key = [HINT] * (self._game is not None and self._game.is_against_bots)
-        return (*KEYS[:-1], *hint_key, *([SPEAK] * may_speak), *([RESIGN] * may_resign), KEYS[-1])
+        speak_keys = [SPEAK, REACT] * may_speak
+        return (*KEYS[:-1], *hint_key, *speak_keys, *([RESIGN] * may_resign), KEYS[-1])
 
     def translate(self) -> None:
         """Show everything in the current language; what the log already says stays."""
@@ -290,9 +296,14 @@ class GameScreen(Screen[None]):
             Thread(target=self._advise, args=(self.asked,), daemon=True).start()
 
     def _advise(self, asked: DecisionNeeded) -> None:
-        advice = hint(asked.position, self._names)
+        with compilation_announced(CompilationNotice(t("hint-compiling"), self._announce)):
+            advice = hint(asked.position, self._names)
         if self.app.is_running:
             self.app.call_from_thread(self._show_hint, asked, advice)
+
+    def _announce(self, text: str) -> None:
+        if self.app.is_running:
+            self.notify(text, title=t("tui-hint"), timeout=COMPILING_SECONDS)
 
     def _show_hint(self, asked: DecisionNeeded, advice: str) -> None:
         if asked is self.asked:
@@ -308,6 +319,15 @@ class GameScreen(Screen[None]):
     def _say(self, text: str | None) -> None:
         if text and self._shared is not None:
             self._shared.say(text)
+
+    def action_react(self) -> None:
+        if self._shared is not None and self._shared.may_speak:
+            names = [t(f"reaction-{reaction}") for reaction in REACTIONS]
+            self.app.push_screen(ChoiceScreen(t("table-react"), names, "tui-choose"), self._react)
+
+    def _react(self, number: int | None) -> None:
+        if number is not None and self._shared is not None:
+            self._shared.react(REACTIONS[number])
 
     def action_resign(self) -> None:
         if self._shared is not None and self._shared.may_resign:

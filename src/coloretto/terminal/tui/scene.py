@@ -14,7 +14,7 @@ class Scene:
     choices: tuple[Action, ...] = ()
     """What the person at this keyboard may do now."""
     new: tuple[int, Card] | None = None
-    """The row and the card of the last move, to be seen at once."""
+    """The row and the card of the last move, to highlight."""
     kinds: tuple[str, ...] = field(default=())
 
     @property

@@ -173,7 +173,7 @@ def _kind(scene: Scene, player: int) -> str:
 
 
 class Headline(SceneWidget):
-    """The round; the last one cannot be overlooked."""
+    """The round; the last one stands out."""
 
     note = ""
 
