@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues.ts";
 import { noScript } from "./no-script.ts";
+import { pageIcon } from "./page-icon.ts";
 import { puzzlePack } from "./puzzle-pack.ts";
 import { serviceWorker } from "./service-worker.ts";
 
@@ -23,14 +24,14 @@ const HOME = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), noScript(), puzzlePack(), serviceWorker()],
+  plugins: [svelte(), catalogues(), noScript(), pageIcon(), puzzlePack(), serviceWorker()],
   build: {
     outDir: "../src/coloretto/server/static",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
     rolldownOptions: { ...QUIET, output: { codeSplitting: { groups: [SHARED, HOME] } } },
-    assetsInlineLimit: 0, // the content security policy forbids data: URLs
+    assetsInlineLimit: 0, // the content security policy has data: URLs for the icon alone
   },
   worker: { rolldownOptions: QUIET },
   // The server sends the page at every path, so it names files from the root (`coloretto site` changes that);

@@ -1,6 +1,7 @@
 /**
- * What is wrong with where things lie: they overlap, are too small for a finger, or leave too much of the table unused.
- * `least` is the least width and height of a target, `most` the largest unused share of a table at which one plays.
+ * What is wrong with where things lie: they overlap, leave their seat or their place on the page, are too small for a
+ * finger, leave too much of the table unused, or a line of a name ends with the dot between name and level.
+ * `least` is the least width and height of a target, `most` the largest unused share of a table at which one plays or solves.
  */
 ({ least, most }) => {
   const CONTROLS = "button, a[href], input, select, textarea, summary";
@@ -37,6 +38,43 @@
       if (!isRelated(one, other) && !isOnDeck(one, other) && isInOtherSeat(one, other) && overlap(one, other) > 2)
         problems.push(`${named(one)} and ${named(other)} overlap`);
   });
+
+  /** What follows a table on the page begins below it. */
+  const over = table ? heightOver(table.closest(".table")) : 0;
+  if (over > 1) problems.push(`the table is ${Math.round(over)} px taller than its place`);
+
+  function heightOver(element) {
+    return element.getBoundingClientRect().bottom - element.parentElement.getBoundingClientRect().bottom;
+  }
+
+  for (const seat of shown("[data-seat]", top)) {
+    const edge = seat.getBoundingClientRect();
+    const cards = shown(".slot, .tally", seat).filter((each) => each.childElementCount > 0);
+    const outside = cards.filter((each) => {
+      const box = each.getBoundingClientRect();
+      return box.bottom > edge.bottom + 1 || box.right > edge.right + 1 || box.left < edge.left - 1;
+    });
+    if (outside.length > 0) problems.push(`${outside.length} cards or numbers leave ${named(seat)}`);
+  }
+
+  for (const name of shown("[data-seat] .name", top))
+    if (endsLineWithDot(name)) problems.push(`a line of ${named(name)} ends with a dot`);
+
+  function endsLineWithDot(name) {
+    const letters = [...lettersOf(name)].filter(({ letter }) => letter.trim() !== "");
+    return letters.some(({ letter, top }, index) => letter === "·" && letters[index + 1]?.top > top + 2);
+  }
+
+  function* lettersOf(element) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode())
+      for (let at = 0; at < texts.currentNode.length; at++) {
+        range.setStart(texts.currentNode, at);
+        range.setEnd(texts.currentNode, at + 1);
+        yield { letter: range.toString(), top: range.getBoundingClientRect().top };
+      }
+  }
 
   /** What lies in a seat is its own affair; the menu lies in mine. */
   function isInOtherSeat(one, other) {
@@ -77,7 +115,7 @@
     problems.push(`${named(control)} is ${Math.round(width)} × ${Math.round(height)} px`);
   }
 
-  if (table?.matches(".withPrompt")) {
+  if (table?.querySelector("[data-row]:enabled")) {
     const share = unused(table.getBoundingClientRect(), shown(`${PIECES}, p, svg`, table));
     if (share > most) problems.push(`${Math.round(100 * share)} % of the table is unused`);
   }

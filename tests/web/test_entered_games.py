@@ -31,7 +31,7 @@ def begun(visitors: Visitors, say: Catalogue, rules: str) -> tuple[EntryScreen, 
 
 
 def enter(screen: EntryScreen, position: Position, rng: Random, most: int = 1000) -> Position:
-    """Tap in a random game, at most so many actions; what can be tapped is what Python's rules allow."""
+    """Tap in a random game, at most this many actions; what can be tapped is what Python's rules allow."""
     for _ in range(most):
         if position.is_over:
             break

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from coloretto.locales import Catalogue
 from support.browsers import Visitors
+from support.waiting import wait_for
 from support.web_local import QUICK, hands, home, start
 from support.web_table import ANY, TableScreen
 
@@ -63,7 +64,7 @@ def test_after_a_move_is_taken_back_the_same_card_comes_again(visitors: Visitors
     page.get_by_role("button", name=say("coach-take-back")).click()
     expect(page).not_to_have_url(address)
     assert "D" in table.choices()
-    assert hands(page) == before
+    wait_for(lambda: hands(page) == before)
     assert draw(table) == drawn
 
 

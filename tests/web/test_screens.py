@@ -94,6 +94,8 @@ STILL = """
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("*, ::before, ::after { transition: none !important }");
   document.adoptedStyleSheets.push(sheet);
+  for (const animation of document.getAnimations())
+    if (animation.effect.getComputedTiming().endTime < Infinity) animation.finish();
 }
 """
 """No colour is measured halfway to the next one."""

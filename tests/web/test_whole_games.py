@@ -57,13 +57,15 @@ def test_a_whole_game_is_played_by_mouse(visitors: Visitors, say: Catalogue) -> 
 
 FOCUS = """
 () => {
-  const hasRing = (element) => {
+  const hasOutline = (element) => {
     if (!element) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== "none" && parseFloat(outlineWidth) > 0;
   };
+  const hasShadow = (element) => element !== null && getComputedStyle(element).boxShadow !== "none";
+  const hasRing = (element) => hasOutline(element) || hasShadow(element);
   const now = document.activeElement;
-  const isShown = hasRing(now) || hasRing(now.closest("label"));
+  const isShown = hasRing(now) || hasRing(now.closest("label")) || hasOutline(now.querySelector(".top"));
   return { name: now.ariaLabel ?? now.textContent.trim(), isShown };
 }
 """

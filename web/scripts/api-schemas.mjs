@@ -15,6 +15,7 @@ const RECEIVED = [
   "MyTable",
   "Presence",
   "Problem",
+  "Reacted",
   "RecordJson",
   "RecoveryCode",
   "Refused",

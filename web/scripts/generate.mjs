@@ -1,6 +1,6 @@
 /**
- * Writes the generated sources: the API's types and schemas, and the ids of all messages.
- * Runs `tools/write_openapi.py` first; with `--offline` it uses the existing OpenAPI document.
+ * Writes the generated sources: the API's types, schemas and limits, and the ids of all messages.
+ * Runs `tools/write_openapi.py` first; with `--offline` it uses the existing OpenAPI document and limits.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -75,7 +75,7 @@ test("values of a position that is no longer shown are dropped", async () => {
   expect(worker.asked).toHaveLength(1);
 });
 
-test("what goes wrong is told, and can be tried again", async () => {
+test("errors are shown, and the analysis can be retried", async () => {
   const board = new AnalysisBoard(engine, START, () => Promise.reject(new Error("no worker")));
   await board.value();
   expect(board.problem).toEqual(new Error("no worker"));

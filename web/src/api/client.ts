@@ -1,6 +1,6 @@
 /** Requests to the server's HTTP API; a refused one throws a `Refusal`. */
 import { decodeHappened, decodeReplay, decoder, listOf, type Decoder } from "./decode.ts";
-import type { Command, QuickWish, Status, NewTable } from "./messages.ts";
+import type { Command, MeWish, QuickWish, Status, NewTable } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 import { fileAt, SITE } from "../site.ts";
 import { validate } from "./validate.ts";
@@ -44,8 +44,8 @@ const pathOf = (table: string): string => `/tables/${encodeURIComponent(table)}`
 
 export const api = {
   welcome: () => request(decoder("Welcome"), "GET", "/welcome"),
-  newIdentity: (name?: string) => request(me, "POST", "/identities", name === undefined ? {} : { name }),
-  rename: (name: string) => request(me, "PATCH", "/me", { name }),
+  newIdentity: (wish: MeWish) => request(me, "POST", "/identities", wish),
+  changeMe: (wish: MeWish) => request(me, "PATCH", "/me", wish),
   newRecovery: () => request(decoder("RecoveryCode"), "POST", "/me/recovery"),
   logOutElsewhere: () => request(decoder("LoggedOut"), "DELETE", "/me/tokens"),
   deleteMe: () => request(decoder("Deleted"), "DELETE", "/me"),

@@ -44,6 +44,8 @@ export function decodeMessage(text: string): Message | null {
       return validate("Refused", json);
     case "presence":
       return validate("Presence", json);
+    case "reacted":
+      return validate("Reacted", json);
     case "heartbeat":
       return validate("Heartbeat", json);
     default:

@@ -111,6 +111,13 @@ describe("a live table", () => {
     table.close();
   });
 
+  test("shows a player's reaction", () => {
+    const table = opened();
+    last().receive({ type: "reacted", person: "ben", reaction: "thanks" });
+    expect(table.reactions.of("ben")?.name).toBe("thanks");
+    table.close();
+  });
+
   test("is open with its first snapshot, and knows my seat", () => {
     const table = new LiveTable("t", "me");
     expect(table.connection).toBe("connecting");

@@ -18,16 +18,19 @@ export type Happened = Replace<Schemas["Happened"], { events: readonly TableEven
 export type Done = Schemas["Done"];
 export type Refused = Schemas["Refused"];
 export type Presence = Schemas["Presence"];
+export type Reacted = Schemas["Reacted"];
 export type Heartbeat = Schemas["Heartbeat"];
-export type Message = Snapshot | Happened | Done | Refused | Presence | Heartbeat;
+export type Message = Snapshot | Happened | Done | Refused | Presence | Reacted | Heartbeat;
 
 /** A game at a step; the first one has no action. */
 export type Frame = Replace<Schemas["Frame"], { action: Action | null }>;
 export type Replay = Replace<Schemas["Replay"], { frames: readonly Frame[] }>;
 
 export type Command = Schemas["Request"]["command"];
+export type ReactionName = Extract<Command, { type: "react" }>["reaction"];
 export type LobbyLine = Schemas["LobbyLine"];
 export type Me = Schemas["Me"];
+export type MeWish = Schemas["MeWish"];
 export type MyTable = Schemas["MyTable"];
 export type NewTable = Schemas["NewTable"];
 export type Person = Schemas["Person"];

@@ -59,7 +59,13 @@ export const SCHEMAS = {
     version: "integer",
   },
   Heartbeat: { type: ["enum", "heartbeat"] },
-  JokerJson: { card: "string", colour: "string", totals: ["map", "integer"] },
+  JokerJson: {
+    card: "string",
+    colour: "string",
+    "effect?": "string",
+    "next_colour?": "string",
+    totals: ["map", "integer"],
+  },
   LobbyLine: {
     changed: "number",
     games: "integer",
@@ -72,7 +78,7 @@ export const SCHEMAS = {
   },
   LoggedOut: { tokens: "integer" },
   MatchOver: { totals: ["integer"], type: ["enum", "match_over"], win_shares: ["number"] },
-  Me: { id: "string", name: "string" },
+  Me: { "avatar?": ["nullable", "integer"], id: "string", name: "string" },
   MyTable: {
     changed: "number",
     games: "integer",
@@ -92,7 +98,7 @@ export const SCHEMAS = {
     "starts_when_full?": "boolean",
     type: ["enum", "opened"],
   },
-  Person: { id: "string", name: "string" },
+  Person: { "avatar?": ["nullable", "integer"], id: "string", name: "string" },
   Played: {
     action: "string",
     "by_bot?": "boolean",
@@ -120,6 +126,7 @@ export const SCHEMAS = {
     seed: ["nullable", "string"],
     sentence: "string",
   },
+  Reacted: { person: "string", reaction: "string", type: ["enum", "reacted"] },
   Ready: { "entropy?": "string", seat: "integer", type: ["enum", "ready"] },
   RecordJson: {
     "commitment?": ["nullable", "string"],
@@ -236,6 +243,7 @@ export const SCHEMAS = {
     "games?": "integer",
     "pace?": "integer",
     "patience?": "integer",
+    "preview?": "boolean",
     "public?": "boolean",
     "rules?": "string",
     "seats?": ["string"],

@@ -4,6 +4,7 @@ import { entropy } from "./client.ts";
 import { after } from "./fold.ts";
 import type { Command, Done, Happened, Message, Snapshot, TableView } from "./messages.ts";
 import { PendingCommands, type PendingCommand } from "./pending-commands.ts";
+import { Reactions } from "./reactions.svelte.ts";
 import { Refusal } from "./refusal.ts";
 
 export abstract class TableClient implements TableSource {
@@ -14,6 +15,7 @@ export abstract class TableClient implements TableSource {
   isHistoryLoaded = $state.raw(false);
   connection: Connection = $state.raw("connecting");
   away: Readonly<Record<string, number>> = $state.raw({});
+  readonly reactions = new Reactions();
   losses = 0;
   /** Why the table's host has refused the connection. */
   refusal: Refusal | null = $state.raw(null);
@@ -77,6 +79,8 @@ export abstract class TableClient implements TableSource {
         return this.pending.take(message.id)?.resolve(message);
       case "refused":
         return this.#refuse(Refusal.fromMessage(message), message.id);
+      case "reacted":
+        return this.reactions.show(message);
       case "presence":
       case "heartbeat":
         return;

@@ -67,8 +67,8 @@ export interface paths {
         readonly delete: operations["delete_me"];
         readonly options?: never;
         readonly head?: never;
-        /** Rename me */
-        readonly patch: operations["rename"];
+        /** Change my name or my avatar */
+        readonly patch: operations["change_me"];
         readonly trace?: never;
     };
     readonly "/api/v1/me/recovery": {
@@ -502,6 +502,8 @@ export interface components {
         /** IdentityWish */
         readonly IdentityWish: {
             /** @default null */
+            readonly avatar?: number | null;
+            /** @default null */
             readonly name?: string | null;
         };
         /**
@@ -511,6 +513,10 @@ export interface components {
         readonly JokerJson: {
             readonly card: string;
             readonly colour: string;
+            /** @default  */
+            readonly effect?: string;
+            /** @default  */
+            readonly next_colour?: string;
             readonly totals: {
                 readonly [key: string]: number;
             };
@@ -577,14 +583,26 @@ export interface components {
         };
         /** Me */
         readonly Me: {
+            /** @default null */
+            readonly avatar?: number | null;
             readonly id: string;
             readonly name: string;
+        };
+        /**
+         * MeWish
+         * @description What to change about me; what is left out stays as it is.
+         */
+        readonly MeWish: {
+            readonly avatar?: number | null;
+            readonly name?: string;
         };
         /**
          * MeWithToken
          * @description The only response with the token; browsers also get it as a cookie.
          */
         readonly MeWithToken: {
+            /** @default null */
+            readonly avatar?: number | null;
             readonly id: string;
             readonly name: string;
             readonly token: string;
@@ -603,10 +621,6 @@ export interface components {
             /** @default null */
             readonly to_move?: number | null;
         };
-        /** NameWish */
-        readonly NameWish: {
-            readonly name: string;
-        };
         /**
          * NewTable
          * @description The options of a table to be opened.
@@ -622,6 +636,7 @@ export interface components {
             readonly pace?: number;
             /** @default 300 */
             readonly patience?: number;
+            readonly preview?: boolean;
             /** @default true */
             readonly public?: boolean;
             /** @default classic-4-brown */
@@ -650,6 +665,8 @@ export interface components {
          * @description An identity at a table, with its public id; the name is unique among those seated there.
          */
         readonly Person: {
+            /** @default null */
+            readonly avatar?: number | null;
             readonly id: string;
             readonly name: string;
         };
@@ -747,6 +764,26 @@ export interface components {
             readonly sigma: number;
         };
         /**
+         * React
+         * @description Show a reaction to all who are at the table now. It is not stored and makes no new version.
+         */
+        readonly React: {
+            /** @enum {unknown} */
+            readonly reaction: "bravo" | "hello" | "laugh" | "oops" | "surprised" | "thanks";
+            /** @enum {unknown} */
+            readonly type: "react";
+        };
+        /**
+         * Reacted
+         * @description A player shows a reaction. Like `Presence`, it has no version and is only sent to clients that ask.
+         */
+        readonly Reacted: {
+            readonly person: string;
+            readonly reaction: string;
+            /** @enum {unknown} */
+            readonly type: "reacted";
+        };
+        /**
          * Ready
          * @description Ready for the next game.
          */
@@ -817,7 +854,7 @@ export interface components {
         };
         /**
          * Renamed
-         * @description The host or a player has another name, which is unique among those seated.
+         * @description The host or a player has another name, which is unique among those seated, or another avatar.
          */
         readonly Renamed: {
             readonly before: string;
@@ -850,7 +887,7 @@ export interface components {
          * @description A command, with an id that makes it safe to send twice.
          */
         readonly Request: {
-            readonly command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Start"] | components["schemas"]["Contribute"] | components["schemas"]["Play"] | components["schemas"]["Return"] | components["schemas"]["LetBotPlay"] | components["schemas"]["Resign"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Say"] | components["schemas"]["Silence"] | components["schemas"]["Close"];
+            readonly command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["Start"] | components["schemas"]["Contribute"] | components["schemas"]["Play"] | components["schemas"]["Return"] | components["schemas"]["LetBotPlay"] | components["schemas"]["Resign"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Say"] | components["schemas"]["React"] | components["schemas"]["Silence"] | components["schemas"]["Close"];
             readonly id: string;
             /** @default null */
             readonly version?: number | null;
@@ -967,7 +1004,7 @@ export interface components {
         };
         /**
          * Silence
-         * @description Mute or unmute the person on a seat. Host only.
+         * @description Mute or unmute the person on a seat, in chat and reactions. Host only.
          */
         readonly Silence: {
             /** @default true */
@@ -1202,7 +1239,7 @@ export interface components {
         };
         /**
          * TableOptions
-         * @description The options of a table, with the number of games decided.
+         * @description The options of a table, with the number of games decided. Newer servers may have more of them.
          */
         readonly TableOptions: {
             /** @default true */
@@ -1215,6 +1252,7 @@ export interface components {
             readonly pace?: number;
             /** @default 300 */
             readonly patience?: number;
+            readonly preview?: boolean;
             /** @default true */
             readonly public?: boolean;
             /** @default classic-4-brown */
@@ -1671,7 +1709,7 @@ export interface operations {
             };
         };
     };
-    readonly rename: {
+    readonly change_me: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -1680,7 +1718,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["NameWish"];
+                readonly "application/json": components["schemas"]["MeWish"];
             };
         };
         readonly responses: {
@@ -2749,7 +2787,7 @@ export interface operations {
             readonly query?: {
                 /** @description the last version seen; 0 for none */
                 readonly after?: number;
-                /** @description whether to send who is here or away */
+                /** @description whether to send who is here, and reactions */
                 readonly presence?: boolean;
             };
             readonly header?: never;
@@ -2766,7 +2804,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/x-ndjson": components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Heartbeat"];
+                    readonly "application/x-ndjson": components["schemas"]["Snapshot"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Reacted"] | components["schemas"]["Heartbeat"];
                 };
             };
             /** @description Bad Request */

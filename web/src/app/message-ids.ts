@@ -444,6 +444,8 @@ export interface Messages {
   "new-games-about": never;
   "new-lead": never;
   "new-open": never;
+  "new-preview": never;
+  "new-preview-about": never;
   "new-public": never;
   "new-public-no": never;
   "new-public-no-about": never;
@@ -504,6 +506,12 @@ export interface Messages {
   "puzzles-values": never;
   "puzzles-which": never;
   "puzzles-wrong": never;
+  "reaction-bravo": never;
+  "reaction-hello": never;
+  "reaction-laugh": never;
+  "reaction-oops": never;
+  "reaction-surprised": never;
+  "reaction-thanks": never;
   "reason-deck-helps": "count" | "left";
   "reason-deck-hurts": "count" | "left";
   "reason-of-deck-helps": "count" | "left" | "mover";
@@ -657,6 +665,7 @@ export interface Messages {
   "room-local": "command";
   "room-logged-out": never;
   "room-missing": "count";
+  "room-no-preview": never;
   "room-of": "player";
   "room-private": never;
   "room-public": never;
@@ -757,7 +766,7 @@ export interface Messages {
   "score-joker": "colour";
   "score-joker-as-good": "colour" | "other";
   "score-joker-better": "colour" | "other" | "total";
-  "score-joker-harmless": "colour";
+  "score-joker-costs-nothing": "colour";
   "score-joker-softens": "colour";
   "score-jokers": "colours";
   "score-jokers-alone": "colour" | "jokers";
@@ -865,6 +874,7 @@ export interface Messages {
   "table-home": never;
   "table-join-rematch": never;
   "table-keys": never;
+  "table-keys-react": never;
   "table-last-here": "when";
   "table-last-round-explained": never;
   "table-last-round-next": never;
@@ -885,6 +895,7 @@ export interface Messages {
   "table-place": never;
   "table-players": never;
   "table-points": never;
+  "table-react": never;
   "table-rematch": never;
   "table-replay": never;
   "table-resign": never;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "./eventually.ts";
 import { offlineState, prepareOffline } from "./offline.svelte.ts";
 
 type Answer = (port: MessagePort) => void;
@@ -61,6 +62,6 @@ test("the worker of a later version is asked to cache its files as well", async 
   await prepareOffline();
   expect(offlineState()).toBe("failed");
   takeOver();
-  await vi.waitFor(() => expect(offlineState()).toBe("ready"));
+  await eventually(() => expect(offlineState()).toBe("ready"));
   expect(later.postMessage.mock.calls[0]![0]).toBe("assets/index-a.js");
 });

@@ -2,6 +2,12 @@
 import { untrack } from "svelte";
 import { t } from "./i18n.svelte.ts";
 
+const END = encodeURIComponent("</svg>");
+/** A red dot with a border, over a corner of the icon. */
+const DOT = encodeURIComponent(
+  '<circle cx="400" cy="112" r="104" fill="#fffaf0"/><circle cx="400" cy="112" r="84" fill="#d3202f"/>',
+);
+
 let isMyTurn = $state.raw(false);
 
 /** The title of a page, which says so while it is my turn. */
@@ -22,9 +28,10 @@ function show(isMine: boolean): void {
   showOnApp(isMine);
 }
 
+/** The page has its icon as a data URL: see `page-icon.ts`. */
 function showInIcon(isMine: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"][type="image/svg+xml"]');
-  if (icon) icon.href = icon.href.replace(/icon(-turn)?\.svg$/, isMine ? "icon-turn.svg" : "icon.svg");
+  if (icon) icon.href = isMine ? icon.href.replace(END, DOT + END) : icon.href.replace(DOT, "");
 }
 
 /** Only installed apps have a badge, and not in every browser. */

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { dataUrl } from "../../page-icon.ts";
 import { loadTexts } from "./i18n.svelte.ts";
 import { signalTurn, titleInTurn } from "./turn-signal.svelte.ts";
+
+const ICON = readFileSync(resolve(import.meta.dirname, "../../public/icons/icon.svg"), "utf8").trim();
 
 const badge = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
 const clear = vi.fn(() => Promise.reject(new Error("not installed")));
@@ -12,17 +17,17 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  document.head.innerHTML = '<link rel="icon" type="image/svg+xml" href="/sub/icons/icon.svg">';
+  document.head.innerHTML = `<link rel="icon" type="image/svg+xml" href="${dataUrl(ICON)}">`;
 });
 
 function icon(): string {
-  return new URL(document.querySelector<HTMLLinkElement>("link")!.href).pathname;
+  return decodeURIComponent(document.querySelector<HTMLLinkElement>("link")!.href);
 }
 
 test("my turn is in the title, in the icon of the tab and on the icon of the app", () => {
   const stop = signalTurn(true);
   expect(titleInTurn("Table")).toBe("● Your turn – Coloretto");
-  expect(icon()).toBe("/sub/icons/icon-turn.svg");
+  expect(icon()).toMatch(/^data:image\/svg\+xml,<svg .*<circle[^>]* fill="#d3202f"\/><\/svg>$/);
   expect(badge).toHaveBeenLastCalledWith(1);
   stop();
 });
@@ -30,6 +35,6 @@ test("my turn is in the title, in the icon of the tab and on the icon of the app
 test("when I have moved or left, everything is as before", () => {
   signalTurn(true)();
   expect(titleInTurn("Table")).toBe("Table – Coloretto");
-  expect(icon()).toBe("/sub/icons/icon.svg");
+  expect(icon()).toBe(`data:image/svg+xml,${ICON}`);
   expect(clear).toHaveBeenCalled();
 });

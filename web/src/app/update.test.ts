@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "./eventually.ts";
 import { checkForUpdate, dismissUpdate, isUpdateAvailable, watchForUpdates } from "./update.svelte.ts";
 
 const page = (file: string): string => `<script type="module" src="/assets/${file}"></script>`;
@@ -41,7 +42,7 @@ test("a page that comes online again checks at once", async () => {
   serve(page("index-new.js"));
   const stop = watchForUpdates();
   dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(isUpdateAvailable()).toBe(true));
+  await eventually(() => expect(isUpdateAvailable()).toBe(true));
   stop();
 });
 

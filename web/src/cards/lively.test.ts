@@ -44,9 +44,11 @@ test("chameleons look at the drawn card, and straight ahead when it is gone", ()
   place(card, 0, 0);
   place(target, 30, 40);
   lookAt("drawn");
+  vi.advanceTimersToNextFrame();
   expect(card.style.getPropertyValue("--look-x")).toBe("1.80px");
   expect(card.style.getPropertyValue("--look-y")).toBe("2.40px");
   lookAt(null);
+  vi.advanceTimersToNextFrame();
   expect(card.style.getPropertyValue("--look-x")).toBe("");
 });
 
@@ -74,6 +76,7 @@ test("nothing moves for people who want no motion", () => {
   const stop = blinkNowAndThen();
   vi.advanceTimersByTime(MINUTE);
   lookAt("drawn");
+  vi.advanceTimersToNextFrame();
   for (const each of document.querySelectorAll<SVGElement>("svg")) expect(each.style).toHaveLength(0);
   stop();
 });

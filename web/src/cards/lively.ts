@@ -38,8 +38,13 @@ function recolour({ style }: SVGElement): void {
   style.setProperty("--hue", `${hue + HUE_STEP}deg`);
 }
 
-/** Let all chameleons look at a place of the table, or straight ahead again. */
-export function lookAt(place: string | null): void {
+/** Let all chameleons look at a place of the table, or straight ahead again, in the next frame; returns how to stop. */
+export function lookAt(place: string | null): () => void {
+  const handle = requestAnimationFrame(() => look(place)); // which has the places laid out for everybody
+  return () => cancelAnimationFrame(handle);
+}
+
+function look(place: string | null): void {
   const target = place === null ? null : document.querySelector(`[data-place="${place}"]`);
   const alive = all(ALIVE);
   const goal = target === null || animationDuration() === 0 ? null : middle(target);

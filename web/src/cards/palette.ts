@@ -2,7 +2,7 @@
  * The colours of the cards, the same in light and dark themes.
  * Grounds that look alike to colour-blind eyes differ in lightness; patterns and marks always differ.
  */
-import type { Colour } from "./kinds.ts";
+import { isColour, type Colour, type Kind } from "./kinds.ts";
 
 export interface Inks {
   ground: string;
@@ -95,3 +95,14 @@ export const PLUS_TWO_GROUND = "#ecd9b4";
 export const PLUS_TWO_INK = "#5b3a12";
 export const NIGHT = "#35215a";
 export const BACK = "#2f5b47";
+
+const CHIPS: Partial<Record<Kind, readonly [ground: string, sign: string]>> = {
+  "+": [PLUS_TWO_GROUND, PLUS_TWO_INK],
+  j: [JOKER_GROUND, "#33271d"],
+  J: [GOLDEN_GROUND, GOLD],
+};
+
+/** The ground and the sign of a card that is too small for more. */
+export function chipInks(kind: Kind): readonly [ground: string, sign: string] {
+  return isColour(kind) ? [INKS[kind].ground, INKS[kind].sign] : CHIPS[kind]!;
+}

@@ -1,6 +1,5 @@
 /** The points of several games with real cards. */
-import { MAX_PLAYERS } from "../engine/layout.ts";
-import { MAX_GAMES } from "../engine/rule-sets.ts";
+import { MAX_GAMES, MAX_PLAYERS } from "../engine/layout.ts";
 
 export interface MatchSheet {
   /** Each player's points, game by game. */
@@ -32,7 +31,7 @@ export function playersOf({ games }: MatchSheet): number | null {
   return games[0]?.length ?? null;
 }
 
-/** Whether a game of so many players fits on the sheet. */
+/** Whether a game of this many players fits on the sheet. */
 export function hasRoomFor(sheet: MatchSheet, players: number): boolean {
   return sheet.games.length < MAX_GAMES && [null, players].includes(playersOf(sheet));
 }

@@ -3,8 +3,6 @@ import { t } from "../app/i18n.svelte.ts";
 import { nameOf } from "../cards/kinds.ts";
 import type { Problem } from "./hands.ts";
 
-export const MAX_NAME_LENGTH = 24;
-
 /** The names of the first players; those without one are numbered. */
 export function playerNames(names: readonly string[], players: number): string[] {
   return Array.from({ length: players }, (_, player) => {

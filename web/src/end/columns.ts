@@ -23,7 +23,7 @@ export interface Column {
 
 export interface Scene {
   readonly columns: readonly Column[];
-  /** After so many steps everything is counted. */
+  /** After this many steps everything is counted. */
   readonly steps: number;
   /** The tallest column, above and below the ground. */
   readonly most: number;

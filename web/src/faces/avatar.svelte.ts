@@ -1,4 +1,4 @@
-/** The face that the player has chosen on this device. */
+/** The face that the player has chosen, as this device knows it; `app/identity` tells the server. */
 import { readStorage, writeStorage } from "../app/storage.ts";
 import { AVATARS, type Face } from "./faces.ts";
 
@@ -15,7 +15,9 @@ export function avatar(): number | null {
   return chosen;
 }
 
+/** One that is not drawn here is ignored: a newer server may know more of them. */
 export function chooseAvatar(number: number): void {
+  if (!isAvatar(number)) return;
   chosen = number;
   writeStorage(KEY, number);
 }

@@ -1,9 +1,10 @@
 /** The faces of players: heads of chameleons, described by what makes them different. */
+import type { ReactionName } from "../api/messages.ts";
 import { COLOURS, type Colour } from "../cards/kinds.ts";
 
 export const EYES = ["wide", "soft", "sharp", "sly", "calm"] as const;
 export const CRESTS = ["casque", "spikes", "horns", "frill", "fin"] as const;
-export const MOUTHS = ["tongue", "smile", "smirk", "firm"] as const;
+export const MOUTHS = ["tongue", "smile", "smirk", "firm", "laugh", "round", "frown"] as const;
 
 export interface Face {
   readonly colour: Colour;
@@ -52,4 +53,18 @@ export const AVATARS: readonly Face[] = [
 export function faceOfPerson(id: string): Face {
   const sum = Array.from(id).reduce((hash, letter) => (31 * hash + letter.codePointAt(0)!) % 1_000_003, 7);
   return AVATARS[sum % AVATARS.length]!;
+}
+
+const MOODS: Readonly<Record<ReactionName, Pick<Face, "eyes" | "mouth">>> = {
+  hello: { eyes: "wide", mouth: "smile" },
+  bravo: { eyes: "wide", mouth: "laugh" },
+  thanks: { eyes: "calm", mouth: "smile" },
+  laugh: { eyes: "calm", mouth: "laugh" },
+  surprised: { eyes: "wide", mouth: "round" },
+  oops: { eyes: "sly", mouth: "frown" },
+};
+
+/** A face with the expression of a reaction. */
+export function faceShowing(face: Face, reaction: ReactionName): Face {
+  return { ...face, ...MOODS[reaction] };
 }

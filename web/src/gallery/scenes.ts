@@ -1,6 +1,7 @@
 /** Example tables without a server. */
 import { decodeAction } from "../api/decode.ts";
 import type { State, TableView } from "../api/messages.ts";
+import { Reactions } from "../api/reactions.svelte.ts";
 import { NO_GAMES, STATE } from "../table/examples.ts";
 import type { TableSource } from "../table/source.ts";
 
@@ -34,7 +35,7 @@ const SHEETS = [
       { colour: "b", cards: 2, jokers: 0, points: 3 },
     ],
     minus: [{ colour: "c", cards: 1, jokers: 0, points: -1 }],
-    jokers: [{ card: "j", colour: "a", totals: { a: 14, b: 13, c: 11 } }],
+    jokers: [{ card: "j", colour: "a", totals: { a: 14, b: 13, c: 11 }, next_colour: "b", effect: "pays" }],
     plus_twos: 1,
     plus_two_points: 2,
     total: 14,
@@ -42,7 +43,7 @@ const SHEETS = [
   {
     plus: [{ colour: "b", cards: 3, jokers: 1, points: 10 }],
     minus: [],
-    jokers: [{ card: "J", colour: "b", totals: { b: 10, c: 7 } }],
+    jokers: [{ card: "J", colour: "b", totals: { b: 10, c: 7 }, next_colour: "c", effect: "pays" }],
     plus_twos: 0,
     plus_two_points: 0,
     total: 10,
@@ -106,6 +107,7 @@ export function sourceOf(scene: string): TableSource {
     version: 1,
     connection: "open",
     away: {},
+    reactions: new Reactions(),
     losses: 0,
     history: [],
     isHistoryLoaded: true,

@@ -79,7 +79,7 @@ export class Lesson {
     this.phase = this.scene.answers.length > 0 ? "question" : "explained";
   }
 
-  /** Show frames one after the other, the first one after so many milliseconds. */
+  /** Show frames one after the other, the first one after this many milliseconds. */
   #watch(frames: readonly Frame[], wait: number, then: () => void): void {
     clearTimeout(this.#timer);
     const [next, ...more] = frames;

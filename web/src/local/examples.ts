@@ -33,6 +33,7 @@ function positionAt(moves: number): Position {
     legal: isOver ? [] : ["T0", "T1"],
     isOver,
     toMove,
+    nextInRound: (player) => (isOver ? null : 1 - player),
     winShares: [1, 0],
     sheets: [],
     after: () => positionAt(moves + 1),

@@ -1,4 +1,5 @@
 /** A record from anywhere, as the replay page shows it. */
+import { MAX_RECORD_BYTES } from "../api/limits.ts";
 import type { components } from "../api/types.ts";
 import { Refusal } from "../api/refusal.ts";
 import type { Engine } from "../engine/types.ts";
@@ -10,7 +11,7 @@ import { parseRecord } from "./record-text.ts";
 import { replayOf } from "./replaying.ts";
 
 /** UTF-16 code units; the server takes no larger record. */
-export const MAX_LENGTH = 262_144;
+export const MAX_LENGTH = MAX_RECORD_BYTES;
 
 /** The replay of a record in JSON or text, verified; throws a `bad_record` Refusal that says where it is wrong. */
 export function replayOfText(engine: Engine, text: string): components["schemas"]["Replay"] {

@@ -1,9 +1,9 @@
 /** What every record must satisfy before it is replayed: the checks of `GameRecord` in `coloretto.record`. */
+import { MAX_RECORDED_NAME_LENGTH } from "../api/limits.ts";
 import type { Engine, Opening, RuleSet } from "../engine/types.ts";
 import { badRecord, shown } from "./bad-record.ts";
 import { BOT_MOVES, type GameRecord } from "./game-record.ts";
 
-const MAX_NAME_LENGTH = 40;
 /** Letters, marks, numbers, punctuation, symbols and the space: Python's `str.isprintable`. */
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
 
@@ -45,8 +45,8 @@ function checkOpening({ ruleSet: { players }, startCards, startPlayer }: Opening
 }
 
 function checkName(name: string): void {
-  if (Array.from(name).length > MAX_NAME_LENGTH)
-    throw badRecord(`a name has at most ${MAX_NAME_LENGTH} characters: ${shown(name)}`);
+  if (Array.from(name).length > MAX_RECORDED_NAME_LENGTH)
+    throw badRecord(`a name has at most ${MAX_RECORDED_NAME_LENGTH} characters: ${shown(name)}`);
   checkLine("a name", name);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { MAX_SIZE, lineOf, offsetOf, readText } from "./record-file.ts";
+import { MAX_RECORD_BYTES } from "../api/limits.ts";
+import { lineOf, offsetOf, readText } from "./record-file.ts";
 
 const blob = (...parts: Uint8Array[]): Blob =>
   ({ size: parts[0]!.length, arrayBuffer: () => Promise.resolve(parts[0]!.buffer) }) as Blob;
@@ -12,7 +13,7 @@ test("a file of text is read, accents and all", async () => {
 
 test("an image is not text, and a huge file is too large; neither is sent", async () => {
   expect(await readText(blob(new Uint8Array([0xff, 0xd8, 0xff])))).toEqual({ problem: "not-text" });
-  expect(await readText(blob(new Uint8Array(MAX_SIZE + 1)))).toEqual({ problem: "too-large" });
+  expect(await readText(blob(new Uint8Array(MAX_RECORD_BYTES + 1)))).toEqual({ problem: "too-large" });
 });
 
 test("the offset of a line and a column is found", () => {

@@ -1,13 +1,11 @@
 /** Record files from the device. */
-
-/** Bytes; the server takes no larger record. */
-export const MAX_SIZE = 262_144;
+import { MAX_RECORD_BYTES } from "../api/limits.ts";
 
 export type FileText = { readonly text: string } | { readonly problem: "too-large" | "not-text" };
 
 /** The text of a file, unless it cannot be a record. */
 export async function readText(file: Blob): Promise<FileText> {
-  if (file.size > MAX_SIZE) return { problem: "too-large" };
+  if (file.size > MAX_RECORD_BYTES) return { problem: "too-large" };
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()) };
   } catch {

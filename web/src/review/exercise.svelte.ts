@@ -47,7 +47,7 @@ export class Exercise {
     return this.isSolved ? all.toSorted((one, other) => other.share! - one.share!) : all;
   });
 
-  /** What is left to try on a board with so many rows. */
+  /** What is left to try on a board with this many rows. */
   choicesOn(rows: number): Choices {
     const untried = this.actions.filter(({ share }) => share === null);
     return choicesOf(

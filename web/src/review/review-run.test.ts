@@ -43,7 +43,7 @@ test("a review that is stopped asks for no more, and can be started again", asyn
   expect(run.review).toEqual(REVIEW);
 });
 
-test("what goes wrong is told", async () => {
+test("errors are shown", async () => {
   const run = new ReviewRun("three", () => Promise.reject(new Error("no worker")));
   await run.start();
   expect([run.problem, run.progress]).toEqual([new Error("no worker"), null]);

@@ -1,4 +1,4 @@
-/** Data that is requested onVisibilityChange and onVisibilityChange while the page is visible. */
+/** Data that is requested again and again while the page is visible. */
 
 const INTERVAL = 5_000;
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from "vitest";
+import { sentence } from "./sentences.ts";
 import { parseAction } from "../api/actions.ts";
 import { decodeHappened, decodeSnapshot } from "../api/decode.ts";
 import { wireHappened, wireSnapshot, wireTurn } from "../api/examples.ts";
@@ -7,6 +8,7 @@ import { after } from "../api/fold.ts";
 import type { Command, Done, Happened, TableView } from "../api/messages.ts";
 import { Refusal } from "../api/refusal.ts";
 import { changeSettings } from "../app/settings.svelte.ts";
+import { Reactions } from "../api/reactions.svelte.ts";
 import { toasts } from "../design/toasts.svelte.ts";
 import type { ActionAnalysis } from "../engine/types.ts";
 import { TableGame } from "./game.svelte.ts";
@@ -25,6 +27,7 @@ class FakeTable implements TableSource {
   history: readonly Happened[] = $state.raw([]);
   isHistoryLoaded = $state.raw(true);
   away: Readonly<Record<string, number>> = $state.raw({});
+  readonly reactions = new Reactions();
   connection: Connection = $state.raw("open");
   advisor: Advisor | null = null;
   readonly sent: Command[] = [];
@@ -76,6 +79,22 @@ test("the log stays empty until its beginning is loaded, so that no line moves",
   expect(game.shownLog).toEqual([]);
   table.isHistoryLoaded = true;
   expect(game.shownLog.map(({ line }) => line.id)).toEqual(["log-round-begins", "log-draws"]);
+});
+
+describe("coming to a table", () => {
+  const heard = (): string[] => game.announcer.announcements.map(({ text }) => text);
+
+  test("one hears whose turn it is", () => {
+    game.announceTurn();
+    expect(heard()).toEqual([sentence(game.prompt, game.sentences)]);
+  });
+
+  test("one hears of no turn after the game: the end is shown", () => {
+    const turn = wireTurn("q", []);
+    table.happen({ ...wireHappened(6), turn: { ...turn, state: { ...turn.state, to_move: -1 } } });
+    game.announceTurn();
+    expect(heard()).not.toContain(sentence(game.prompt, game.sentences));
+  });
 });
 
 describe("choices", () => {

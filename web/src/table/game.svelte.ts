@@ -1,6 +1,7 @@
 /** A table as a player or a spectator sees it, and what the player does there. */
 import { actionText, DRAW, isSameAction, type Action } from "../api/actions.ts";
 import type { Command } from "../api/messages.ts";
+import type { ShownReaction } from "../api/reactions.svelte.ts";
 import { errorText } from "../app/error-text.ts";
 import { t, translate } from "../app/i18n.svelte.ts";
 import { settings } from "../app/settings.svelte.ts";
@@ -45,6 +46,8 @@ export class TableGame {
   #isReturning = false;
   /** Chat messages since the log was last opened. */
   unread = $state.raw(0);
+  /** Opens the reactions; the screen sets it where people can show some. */
+  react: (() => void) | undefined = undefined;
 
   constructor(table: TableSource) {
     this.table = table;
@@ -71,7 +74,7 @@ export class TableGame {
       this.isMyTurn && this.isSettled && this.sending === null && this.table.connection === "open";
     return canAct ? choicesOf(this.view.turn!.legal, this.state.rows.length) : NO_CHOICES;
   });
-  /** Whether my action is on its way, and since when the connection is gone only waits for it. */
+  /** What holds my action up: the server answers slowly, or the connection is lost. */
   readonly delivery: "slow" | "lost" | null = $derived.by(() => {
     if (this.sending === null) return null;
     if (this.table.connection !== "open") return "lost";
@@ -79,6 +82,10 @@ export class TableGame {
   });
   /** The seats of people, bots not counted. */
   readonly people = $derived.by(() => this.view.seats.filter((seat) => seat.person != null).length);
+  /** Whether there is someone to talk to, in words or by reactions. */
+  readonly canChat = $derived.by(
+    () => Boolean(this.view.options.chat) && this.me !== null && this.people > 1,
+  );
   readonly isHost = $derived.by(
     () => this.me !== null && this.view.host.id === this.view.seats[this.me]?.person?.id,
   );
@@ -219,6 +226,21 @@ export class TableGame {
     this.#isReturning = false;
   }
 
+  /** What the player at a seat shows at the moment. */
+  reactionAt(seat: number): ShownReaction | null {
+    return this.table.reactions.of(this.view.seats[seat]?.person?.id);
+  }
+
+  /** Say what a player shows, over an open dialog as well. */
+  announceReaction(reaction: ShownReaction, isCovered: boolean): void {
+    const seat = this.view.seats.findIndex(({ person }) => person?.id === reaction.person);
+    if (seat < 0) return;
+    const text = t("table-said", { player: this.shownName(seat), text: t(`reaction-${reaction.name}`) });
+    if (isCovered) toast(text);
+    else this.announcer.say(text);
+    if (seat !== this.me) playSound("chat");
+  }
+
   /** A dropped card goes back to its place. */
   #returnDropped(): void {
     this.animation.dropped = null;
@@ -234,6 +256,11 @@ export class TableGame {
       toast(errorText(error), "danger");
       return false;
     }
+  }
+
+  /** Have a screen reader say whose turn it is, for those who have just come to the table. */
+  announceTurn(): void {
+    if (this.prompt.id !== "turn-over") this.announcer.say(sentence(this.prompt, this.sentences));
   }
 
   /** Have a screen reader say everybody's cards or points, or the last move. */

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { focusBoard, focusFirstChoice, handleKey } from "./keys.ts";
 
-const keys = { draw: vi.fn(), chooseRow: vi.fn(), cancel: vi.fn(), readOut: vi.fn() };
+const keys = { draw: vi.fn(), chooseRow: vi.fn(), cancel: vi.fn(), readOut: vi.fn(), react: vi.fn() };
 
 function press(key: string, target: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
@@ -17,7 +17,7 @@ beforeEach(() => {
     <main id="main" tabindex="-1"></main><div class="board">
       <button class="pile" aria-disabled="false"></button><button data-row="0" aria-disabled="true"></button>
       <button data-row="1" aria-disabled="false"></button>
-    </div><input />`;
+    </div><input /><div class="log" tabindex="0"></div>`;
 });
 
 describe("the table by keyboard", () => {
@@ -35,6 +35,18 @@ describe("the table by keyboard", () => {
       return focused();
     });
     expect(seen).toEqual(["pile", "1", "pile", "1"]);
+  });
+
+  test("R opens the reactions, but not from a field", () => {
+    for (const key of ["r", "R"]) expect(press(key).defaultPrevented).toBe(true);
+    press("r", document.querySelector("input")!);
+    expect(keys.react).toHaveBeenCalledTimes(2);
+  });
+
+  test("in the log, arrows scroll and all other keys work as elsewhere", () => {
+    const log = document.querySelector(".log")!;
+    for (const key of ["d", "1", "h", "r", "Escape"]) expect(press(key, log).defaultPrevented).toBe(true);
+    for (const key of ["ArrowDown", "ArrowUp"]) expect(press(key, log).defaultPrevented).toBe(false);
   });
 
   test("H, P and L read out cards, points and the last move", () => {

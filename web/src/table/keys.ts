@@ -1,6 +1,6 @@
 /**
  * Keyboard shortcuts at a table: D draws, 1 to 5 choose rows, arrows move the focus between choices; H, P and L read
- * out the cards, the points and the last move; ? asks for advice where there is some.
+ * out the cards, the points and the last move; ? asks for advice and R opens the reactions where there are some.
  */
 
 export interface KeyTarget {
@@ -9,6 +9,7 @@ export interface KeyTarget {
   cancel(): void;
   readOut?(what: Readable): void;
   ask?(): void;
+  react?: (() => void) | undefined;
 }
 
 export type Readable = "cards" | "points" | "last-move";
@@ -17,13 +18,14 @@ const READABLE: Readonly<Record<string, Readable>> = { h: "cards", p: "points", 
 const CHOICES = "[data-row][aria-disabled='false']:enabled, .pile[aria-disabled='false']:enabled";
 
 export function handleKey(event: KeyboardEvent, target: KeyTarget): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || isUsed(event.target)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isUsed(event)) return;
   const row = /^[1-5]$/.test(event.key) ? Number(event.key) - 1 : null;
   const readable = READABLE[event.key.toLowerCase()];
   if (row !== null) target.chooseRow(row);
   else if (event.key === "d" || event.key === "D") target.draw();
   else if (readable && target.readOut) target.readOut(readable);
   else if (event.key === "?" && target.ask) target.ask();
+  else if (event.key.toLowerCase() === "r" && target.react) target.react();
   else if (event.key === "Escape") target.cancel();
   else if (event.key === "ArrowRight" || event.key === "ArrowDown") moveFocus(1);
   else if (event.key === "ArrowLeft" || event.key === "ArrowUp") moveFocus(-1);
@@ -31,10 +33,11 @@ export function handleKey(event: KeyboardEvent, target: KeyTarget): void {
   event.preventDefault();
 }
 
-/** Whether the key belongs to something else: a field, a dialog, a scrolling log. */
-function isUsed(target: EventTarget | null): boolean {
-  const isInside =
-    target instanceof Element && target.closest("input, textarea, select, dialog, .log") !== null;
+/** Whether the key belongs to something else: a field, a dialog, or the log, which arrows scroll. */
+function isUsed({ key, target }: KeyboardEvent): boolean {
+  const fields = "input, textarea, select, dialog";
+  const others = key.startsWith("Arrow") ? `${fields}, .log` : fields;
+  const isInside = target instanceof Element && target.closest(others) !== null;
   return isInside || document.querySelector("dialog[open]") !== null;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseAction } from "../api/actions.ts";
 import type { Happened, Played, TableEvent } from "../api/messages.ts";
 import { rowsInPlacingOrder, lastMove, logOf, condensed, type LogContext } from "./log.ts";
-import { cardList, list, sentence, type SentenceContext } from "./sentences.ts";
+import { cardList, list, picturedSentence, sentence, type SentenceContext } from "./sentences.ts";
 
 const FACTS: LogContext = { rows: 3, removed: ["f", "g"], game: 1, bots: [2] };
 
@@ -67,6 +67,36 @@ describe("the log", () => {
   test("does not say the name of a deleted identity", () => {
     const person = { id: "1", name: "Anonymous" };
     expect(logOf(history({ type: "renamed", person, before: "Anonymous" }), FACTS)).toEqual([]);
+  });
+
+  test("shows the cards of its sentences in a fixed order, and names them as before", () => {
+    const events = [
+      played(0, "D", "j"),
+      played(0, "P1"),
+      played(1, "D", "b"),
+      played(1, "P1"),
+      played(0, "T1"),
+    ];
+    const lines = logOf(history(START, ...events), FACTS).map(({ line }) => line);
+    for (const line of lines) {
+      const { before, names, after } = picturedSentence(line, SPEAKER);
+      expect(before + names + after).toBe(sentence(line, SPEAKER));
+    }
+    expect(picturedSentence(lines.at(-1)!, SPEAKER)).toEqual({
+      before: "log-takes-you player=Ada cards=",
+      cards: ["b", "j"],
+      names: cardList(["j", "b"], SPEAKER),
+      after: expect.stringContaining("row=2") as string,
+    });
+  });
+
+  test("has no cards in a sentence that names none, whatever people write", () => {
+    const said: TableEvent = { type: "said", person: { id: "1", name: "Eve" }, text: "\uE000 \uE000" };
+    const [entry] = logOf(history(said), FACTS);
+    const { before, cards, after } = picturedSentence(entry!.line, SPEAKER);
+    expect([before, cards, after]).toEqual([sentence(entry!.line, SPEAKER), [], ""]);
+    const empty = picturedSentence({ id: "log-takes", who: 1, row: 1, cards: [] }, SPEAKER);
+    expect([empty.cards, empty.before]).toEqual([[], expect.stringContaining("cards-none")]);
   });
 
   test("begins with the game and the colours that are not in it", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullNamesOf, namesOf, numberAmongAlike } from "./names.ts";
+import { fullNamesOf, nameParts, namesOf, numberAmongAlike } from "./names.ts";
 
 const NAMES: Record<string, string> = {
   "level-easy-names": "Fips, Kiki, Momo",
@@ -28,6 +28,11 @@ test("labels say the level of a bot", () => {
     "bot-name Kiki level-easy",
     "table-open-seat",
   ]);
+});
+
+test("a line of a label may end between the name and the level of a bot", () => {
+  expect(nameParts("Fips · Easy")).toEqual(["Fips", "Easy"]);
+  expect(nameParts("Grace Hopper")).toEqual(["Grace Hopper"]);
 });
 
 test("a person in place of a bot does not count among the bots of its level", () => {

@@ -24,6 +24,11 @@ export function fullBotName(name: string, level: string, translate: Translate): 
   return translate("bot-name", { name, level: translate(`level-${level}`) });
 }
 
+/** The name and the level of a bot, between which a line may end; the name of a person alone. */
+export function nameParts(name: string): string[] {
+  return name.split(" · ");
+}
+
 /** Which of the bots of its level sits here, from 0. */
 export function numberAmongAlike(seats: readonly Named[], number: number): number {
   const { level } = seats[number] ?? {};

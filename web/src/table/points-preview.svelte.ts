@@ -23,8 +23,11 @@ export class PointsPreview {
     this.#game = game;
   }
 
-  /** Whether there is a place for it: for players, not for spectators. */
-  readonly isOn = $derived.by(() => settings.pointsPreview && this.#game.me !== null);
+  /** For players who want it, unless the table's host does not: not for spectators. */
+  readonly isOn = $derived.by(() => {
+    const { me, view } = this.#game;
+    return settings.pointsPreview && view.options.preview !== false && me !== null;
+  });
 
   /** Load what it needs. Where the engine cannot run, there is no preview. */
   async load(): Promise<void> {
@@ -45,13 +48,18 @@ export class PointsPreview {
     return state.rows.map((_, row) => (isOver || !isSettled ? null : this.#row(row)));
   });
 
+  readonly #position = $derived.by(() => {
+    const turn = this.#game.view.turn;
+    return turn && this.#engine ? this.#engine.position(turn.position) : null;
+  });
+
   #row(row: number): ShownPreview | null {
     const { me, state, choices } = this.#game;
-    const engine = this.#engine;
-    if (!this.isOn || engine === null || me === null) return null;
+    const [engine, position] = [this.#engine, this.#position];
+    if (!this.isOn || engine === null || position === null || me === null) return null;
     const scorer = (hand: string): ReturnType<Engine["sheet"]> =>
       engine.sheet(hand, state.points, state.removed);
-    const preview = rowPreview(state, { row, choice: choices.rows[row] ?? null, me }, scorer);
+    const preview = rowPreview(position, { row, choice: choices.rows[row] ?? null, me }, scorer);
     return preview && this.#inWords(preview);
   }
 

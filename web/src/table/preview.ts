@@ -1,6 +1,7 @@
 /** What rows and cards are worth: whom a preview is about, and which cards it counts. The engine counts them. */
-import type { Sheet, State } from "../api/messages.ts";
+import type { Sheet } from "../api/messages.ts";
 import { isColour, type Kind } from "../cards/kinds.ts";
+import type { Position } from "../engine/types.ts";
 import type { RowChoice } from "./choices.ts";
 
 /** Explains the score of a hand: the engine does. */
@@ -25,13 +26,14 @@ export type KindPoints = Readonly<Partial<Record<Kind, number>>>;
 
 /** What taking a row does to scores, with the drawn card if it can be put there; null where there is nothing to take. */
 export function rowPreview(
-  state: State,
+  position: Position,
   { row, choice, me }: { row: number; choice: RowChoice | null; me: number },
   scorer: Scorer,
 ): RowPreview | null {
+  const { state } = position;
   const cards = `${state.rows[row] ?? ""}${choice === "place" ? (state.drawn ?? "") : ""}`;
   if (cards === "") return null;
-  const gains = previewedSeats(state, me).map((seat) => ({
+  const gains = previewedSeats(position, me).map((seat) => ({
     seat,
     before: state.scores[seat]!,
     after: scorer(`${state.hands[seat]!}${cards}`).total,
@@ -40,11 +42,10 @@ export function rowPreview(
 }
 
 /** I, unless I am out of the round, and the next of the others to move. */
-function previewedSeats({ players, in_round, to_move }: State, me: number): number[] {
-  const first = to_move === me ? me + 1 : Math.max(0, to_move);
-  const clockwise = Array.from({ length: players }, (_, place) => (first + place) % players);
-  const next = clockwise.find((seat) => seat !== me && in_round.includes(seat));
-  return [...(in_round.includes(me) ? [me] : []), ...(next === undefined ? [] : [next])];
+function previewedSeats(position: Position, me: number): number[] {
+  const next = position.toMove === me ? position.nextInRound(me) : position.toMove;
+  const mine = position.state.in_round.includes(me) ? [me] : [];
+  return next === null || next === me ? mine : [...mine, next];
 }
 
 /** What each kind adds to a score or takes from it; jokers are part of their colours. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Sheet } from "../api/messages.ts";
-import { pointsText, ranking, reasons, scoresBetween, winners } from "./scoring.ts";
+import { pointsText, ranking, reasons, scoresBetween, winners, type Reason } from "./scoring.ts";
 
 const SHEET: Sheet = {
   plus: [
@@ -9,7 +9,15 @@ const SHEET: Sheet = {
     { colour: "c", cards: 3, jokers: 0, points: 6 },
   ],
   minus: [{ colour: "b", cards: 2, jokers: 0, points: -3 }],
-  jokers: [{ card: "j", colour: "d", totals: { a: 34, b: 38, c: 40, d: 41, e: 36 } }],
+  jokers: [
+    {
+      card: "j",
+      colour: "d",
+      totals: { a: 34, b: 38, c: 40, d: 41, e: 36 },
+      next_colour: "c",
+      effect: "pays",
+    },
+  ],
   plus_twos: 1,
   plus_two_points: 2,
   total: 41,
@@ -31,29 +39,31 @@ test("equal points have the same rank, and the next rank is skipped", () => {
 });
 
 describe("why a joker counts as its colour", () => {
+  const [joker] = SHEET.jokers;
+  const because = (changes: Partial<NonNullable<typeof joker>>): Reason[] =>
+    reasons({ ...SHEET, jokers: [{ ...joker!, ...changes }] });
+
   test("the next best colour would have brought less", () => {
     expect(reasons(SHEET)).toEqual([{ why: "better", colour: "d", other: "c", total: 40 }]);
   });
 
   test("another one would have been as good", () => {
-    const sheet = { ...SHEET, jokers: [{ card: "j", colour: "d", totals: { c: 41, d: 41 } }] };
-    expect(reasons(sheet)).toEqual([{ why: "as-good", colour: "d", other: "c" }]);
+    expect(because({ totals: { c: 41, d: 41 } })).toEqual([{ why: "as-good", colour: "d", other: "c" }]);
   });
 
-  test("it makes a minus smaller", () => {
-    const sheet = { ...SHEET, jokers: [{ card: "j", colour: "b", totals: { b: 17, e: 16 } }] };
-    expect(reasons(sheet)).toEqual([{ why: "softens", colour: "b" }]);
+  test.each(["softens", "costs-nothing"] as const)("the engine says that it %s", (effect) => {
+    expect(because({ colour: "b", effect })).toEqual([{ why: effect, colour: "b" }]);
   });
 
-  test("it changes nothing where six cards are counted already", () => {
-    const minus = [{ colour: "b", cards: 6, jokers: 1, points: -5 }];
-    const sheet = { ...SHEET, minus, jokers: [{ card: "j", colour: "b", totals: { b: 17, e: 16 } }] };
-    expect(reasons(sheet)).toEqual([{ why: "harmless", colour: "b" }]);
+  test("a joker that costs something is compared with the next best colour", () => {
+    expect(because({ effect: "costs" })).toMatchObject([{ why: "better", other: "c" }]);
   });
 
-  test("of two colours that come next, the one with cards is named", () => {
-    const sheet = { ...SHEET, jokers: [{ card: "j", colour: "e", totals: { a: 20, e: 30, c: 20 } }] };
-    expect(reasons(sheet)).toMatchObject([{ other: "c" }]);
+  test("a server of an earlier version gives no reason", () => {
+    const { card, colour, totals } = joker!;
+    expect(reasons({ ...SHEET, jokers: [{ card, colour, totals }] })).toEqual([
+      { why: "unknown", colour: "d" },
+    ]);
   });
 });
 

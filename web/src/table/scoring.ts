@@ -1,7 +1,8 @@
 /** The result of a game: who won, and why each joker counts as its colour. */
 import type { Sheet } from "../api/messages.ts";
 import { isColour, type Colour } from "../cards/kinds.ts";
-import { MOST_CARDS_PAID } from "../engine/layout.ts";
+
+type Joker = Sheet["jokers"][number];
 
 /** A number of points, with a real minus sign. */
 export function pointsText(points: number): string {
@@ -44,31 +45,20 @@ export function ranking(scores: readonly number[]): { seat: number; rank: number
 
 /** Why a joker counts as its colour. */
 export type Reason =
-  | { readonly why: "alone" | "softens" | "harmless"; readonly colour: Colour }
+  | { readonly why: "unknown" | "softens" | "costs-nothing"; readonly colour: Colour }
   | { readonly why: "as-good"; readonly colour: Colour; readonly other: Colour }
   | { readonly why: "better"; readonly colour: Colour; readonly other: Colour; readonly total: number };
 
 export function reasons(sheet: Sheet): Reason[] {
-  return sheet.jokers.flatMap(({ colour, totals }) =>
-    isColour(colour) ? [reason(sheet, colour, totals)] : [],
-  );
+  return sheet.jokers.flatMap((joker) => (isColour(joker.colour) ? [reason(joker, joker.colour)] : []));
 }
 
-function reason(sheet: Sheet, colour: Colour, totals: Readonly<Record<string, number>>): Reason {
-  const costs = sheet.minus.find((score) => score.colour === colour);
-  if (costs) return { why: costs.cards < MOST_CARDS_PAID ? "softens" : "harmless", colour };
-  const other = nextBest(sheet, colour, totals);
-  if (other === null) return { why: "alone", colour };
+/** Servers of earlier versions name neither the next best colour nor the effect. */
+function reason({ totals, effect, next_colour: other = "" }: Joker, colour: Colour): Reason {
+  if (effect === "softens" || effect === "costs-nothing") return { why: effect, colour };
+  if (!isColour(other)) return { why: "unknown", colour };
   const total = totals[other] ?? 0;
   return total === totals[colour]
     ? { why: "as-good", colour, other }
     : { why: "better", colour, other, total };
-}
-
-/** The best of the other colours; of equal ones, one that the player has cards of. */
-function nextBest(sheet: Sheet, colour: Colour, totals: Readonly<Record<string, number>>): Colour | null {
-  const held = new Map([...sheet.plus, ...sheet.minus].map((score) => [score.colour, score.cards]));
-  const others = Object.keys(totals).filter((each): each is Colour => isColour(each) && each !== colour);
-  const value = (each: Colour): number => (totals[each] ?? 0) * 100 + (held.get(each) ?? 0);
-  return others.toSorted((one, other) => value(other) - value(one))[0] ?? null;
 }

@@ -17,7 +17,42 @@ export interface SentenceContext {
 type Translator = Pick<SentenceContext, "translate">;
 
 export function sentence(line: Line, context: SentenceContext): string {
+  return formatted(line, argumentsOf(line, context), context);
+}
+
+/** A sentence that shows its cards: what comes before them, the cards, their names, and what comes after them. */
+export interface PicturedSentence {
+  readonly before: string;
+  readonly cards: readonly Kind[];
+  readonly names: string;
+  readonly after: string;
+}
+
+/** Stands for the cards while a sentence is made; nobody can write it in a name. */
+const CARDS = "\uE000";
+
+export function picturedSentence(line: Line, context: SentenceContext): PicturedSentence {
   const args = argumentsOf(line, context);
+  const cards = sorted(line.cards ?? (line.card === undefined ? [] : [line.card]));
+  if (cards.length === 0) return { before: formatted(line, args, context), cards, names: "", after: "" };
+  const marked = Object.entries(args).map(([name, value]) => [name, PICTURED.has(name) ? CARDS : value]);
+  const [before = "", ...after] = formatted(line, Object.fromEntries(marked) as Arguments, context).split(
+    CARDS,
+  );
+  const names = String(args.cards ?? args.card);
+  return after.length === 0
+    ? { before, cards: [], names: "", after: "" }
+    : { before, cards, names, after: after.join(names) };
+}
+
+/** The arguments that name cards. */
+const PICTURED: ReadonlySet<string> = new Set(["card", "cards", "colours"]);
+
+function sorted(cards: readonly Kind[]): Kind[] {
+  return cards.toSorted((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
+}
+
+function formatted(line: Line, args: Arguments, context: SentenceContext): string {
   if (line.who === undefined) return context.translate(line.id, args);
   const isAddressed = line.who === context.me && !line.isByStandIn;
   return context.translate(`${line.id}-${isAddressed ? "you" : "other"}`, args);

@@ -1,5 +1,6 @@
 /** What the table's screen needs from a table: one of a server, one of this device, or one of the gallery. */
 import type { Command, Done, Happened, Replay, TableView } from "../api/messages.ts";
+import type { Reactions } from "../api/reactions.svelte.ts";
 import type { TableAdvice } from "../local/advising.ts";
 
 /** `refused` by the table's host or `closed` by this client: both for good. */
@@ -28,6 +29,8 @@ export interface TableSource {
   readonly connection: Connection;
   /** The people seated who are away, by id, with the time since when. */
   readonly away: Readonly<Record<string, number>>;
+  /** What players show at the moment. */
+  readonly reactions: Reactions;
   /** How often the connection was lost. */
   readonly losses: number;
   /** The seat of the person at the screen; null for a spectator. */

@@ -35,8 +35,8 @@ deck-left =
     }
 entropy-mine = Dein Zufallstext ist ins Mischen eingeflossen.
 entropy-missing = Dein Zufallstext ist nicht ins Mischen eingeflossen.
-entropy-some = Spieler haben Zufallstexte zum Mischen beigetragen: Der Server allein hat nicht über den Stapel entschieden.
-entropy-none = Kein Spieler hat zum Mischen beigetragen: Der Stapel folgt allein aus dem Startwert des Servers.
+entropy-some = Spieler haben Zufallstexte zum Mischen beigetragen: Der Startwert allein hat nicht über den Stapel entschieden.
+entropy-none = Kein Spieler hat zum Mischen beigetragen: Der Stapel folgt allein aus dem Startwert.
 last-round-in =
     { $count ->
         [one] noch { $count } Karte bis zur letzten Runde
@@ -164,7 +164,7 @@ score-joker-better =
     }
 score-joker-as-good = Der Joker zählt als { $colour }. Als { $other } brächte er genauso viel.
 score-joker-softens = Der Joker zählt als { $colour }: Dort macht er ein Minus kleiner.
-score-joker-harmless = Der Joker zählt als { $colour }: Dort kostet er nichts.
+score-joker-costs-nothing = Der Joker zählt als { $colour }: Dort kostet er nichts.
 score-jokers = Die Joker zählen als { $colours }. Keine andere Wahl bringt mehr.
 
 ## Wie gut eine Entscheidung war

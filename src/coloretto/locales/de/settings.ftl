@@ -3,7 +3,7 @@
 settings-lead = Auf diesem Gerät gemerkt und sofort wirksam.
 settings-look = Aussehen
 settings-avatar = Dein Gesicht
-settings-avatar-about = Du siehst es auf diesem Gerät; andere sehen eines, das zu deiner Identität gehört.
+settings-avatar-about = Alle an deinen Tischen sehen es.
 settings-avatar-number = Gesicht { $number }
 settings-theme = Farben des Bildschirms
 settings-theme-auto = Wie das Gerät
@@ -21,7 +21,7 @@ settings-speed-fast = Schnell
 settings-speed-normal = Normal
 settings-speed-slow = Langsam
 settings-preview = Punktevorschau
-settings-preview-about = Zeigt, was eine Reihe für deine Punkte und für die des nächsten Spielers bedeutet und was jede deiner Farben zählt.
+settings-preview-about = Zeigt, was eine Reihe für deine Punkte und für die des nächsten Spielers bedeutet und was jede deiner Farben zählt. Wer einen Tisch eröffnet, kann sie dort ausschalten.
 settings-teaching = Lernmodus
 settings-teaching-about = In Spielen gegen Bots: warnt dich vor einem Zug, der viel verschenkt. Deinen letzten Zug kannst du zurücknehmen.
 settings-left-handed = Für Linkshänder

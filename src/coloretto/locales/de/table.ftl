@@ -57,6 +57,13 @@ table-say = Schreib etwas
 table-send = Senden
 # A line of the chat in the log.
 table-said = { $player }: { $text }
+table-react = Reaktionen
+reaction-hello = Hallo!
+reaction-bravo = Gut gespielt!
+reaction-thanks = Danke!
+reaction-laugh = Haha!
+reaction-surprised = Oh!
+reaction-oops = Ups!
 
 ## Going away and coming back
 
@@ -70,6 +77,7 @@ table-resign-sure = Dieses Match aufgeben? Ein Bot spielt weiter, und du kannst 
 table-resign-yes = Ja, aufgeben
 table-resigned = Du hast aufgegeben. Ein Bot spielt weiter.
 table-keys = Mit der Tastatur: D deckt auf, 1 bis 5 wählen eine Reihe, auch Pfeile und Enter. H, P und L lesen Karten, Punkte und den letzten Zug vor.
+table-keys-react = R öffnet die Reaktionen.
 
 ## The end of a game
 

@@ -28,7 +28,10 @@ new-clock-about = Ist deine Zeit um, spielt ein Bot für dich, bis du zurückkom
 new-spectators = Zuschauer
 new-spectators-about = Andere dürfen mit dem Link zusehen.
 new-chat = Chat
-new-chat-about = Mitspieler dürfen einander schreiben.
+new-chat-about = Mitspieler dürfen einander schreiben und Reaktionen zeigen.
+new-preview = Punktevorschau
+new-preview-about = Reihen zeigen, was sie zählen würden. Ausgeschaltet sieht das niemand an diesem Tisch, egal was eingestellt ist.
+room-no-preview = Ohne Punktevorschau
 new-open = Tisch eröffnen
 
 ## Waiting room
@@ -77,7 +80,7 @@ room-sent-away-about = Hier kannst du nicht mehr Platz nehmen. Aber andere Tisch
 
 ## At the table
 
-table-silence = Im Chat stummschalten
+table-silence = Chat und Reaktionen stummschalten
 table-unsilence = Wieder schreiben lassen
 table-let-bot-play-for = Einen Bot spielen lassen, bis { $player } zurück ist
 table-let-bot-play-wait =

@@ -9,7 +9,7 @@ analyse-card = Which card comes?
 analyse-text = The position as text
 analyse-show = Show this position
 analyse-impossible = This position is impossible.
-analyse-go-on = Go on until it is right.
+analyse-go-on = Keep editing until it is valid.
 analyse-link = A link to this position
 analyse-link-about = It contains the position itself and needs no server.
 

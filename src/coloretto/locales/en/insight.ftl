@@ -6,7 +6,7 @@
 insight-percent = { $count }%
 insight-progress = Reviewing: { $percent } done
 insight-stop = Stop
-insight-shares = All figures are chances to win: giving away 10% means winning one game less in ten. Over a whole game, luck and mistakes can each add up to more than 100%: they offset each other.
+insight-shares = All figures are chances to win: giving away 10% means winning one game fewer in ten. Over a whole game, luck and mistakes can each add up to more than 100%: they offset each other.
 
 ## The two numbers of a player, and the table of all players
 
@@ -33,7 +33,7 @@ insight-unlucky = unlucky card
 ## Costly decisions and lucky cards
 
 review-costliest = The costliest decisions
-insight-none = No decision cost more than a little.
+insight-none = No decision cost much.
 # $action: “Take row 2”.
 insight-better = Better: { $action }
 insight-cards = The cards that changed most for { $player }

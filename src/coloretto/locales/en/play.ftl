@@ -37,8 +37,8 @@ deck-left =
     }
 entropy-mine = Your random text went into the shuffle.
 entropy-missing = Your random text did not go into the shuffle.
-entropy-some = Players added random texts to the shuffle, so the server alone did not decide the deck.
-entropy-none = No player added anything to the shuffle: the deck follows from the server’s seed alone.
+entropy-some = Players added random texts to the shuffle, so the seed alone did not decide the deck.
+entropy-none = No player added anything to the shuffle: the deck follows from the seed alone.
 last-round-in =
     { $count ->
         [one] { $count } card until the last round
@@ -141,7 +141,7 @@ result-bot-turns =
 
 ## How a score comes about
 
-score-title = How the points came about
+score-title = How the points add up
 score-plus = Plus
 score-minus = Minus
 score-total = Total
@@ -171,7 +171,7 @@ score-joker-better =
     }
 score-joker-as-good = The joker counts as { $colour }. As { $other } it would score just as much.
 score-joker-softens = The joker counts as { $colour }, where it makes a minus smaller.
-score-joker-harmless = The joker counts as { $colour }, where it costs nothing.
+score-joker-costs-nothing = The joker counts as { $colour }, where it costs nothing.
 score-jokers = The jokers count as { $colours }. No other choice scores more.
 
 ## How good a decision was

@@ -16,9 +16,9 @@ puzzles-streak =
 
 puzzles-question = You are to move. What would you do?
 puzzles-wrong = That is not the best action. Try again.
-puzzles-right = Right, at the first attempt!
+puzzles-right = Right, on the first attempt!
 # $count: the attempts, two or more.
-puzzles-found = Found, at attempt { $count }.
+puzzles-found = Found on attempt { $count }.
 puzzles-shown = This is the solution.
 puzzles-show = Show the solution
 puzzles-next = Next puzzle
@@ -41,7 +41,7 @@ puzzles-graded = Grade: { $grade }
 puzzles-any = all
 # The grade of puzzles that our strongest bot fails to solve.
 puzzles-beyond = Beyond Master
-puzzles-no-such = There are no such puzzles.
+puzzles-no-such = No puzzles match.
 puzzles-solved = { $solved } of { $count } solved
 
 ## Themes

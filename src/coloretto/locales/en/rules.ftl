@@ -6,7 +6,7 @@ rules-title = The rules
 
 rules-aim = The aim
 rules-aim-1 = You collect chameleons. At the end only three of your colours bring points; every other colour costs points.
-rules-aim-2 = So many cards of few colours are good, a few cards of many colours are bad. The trouble is that the others choose what you can take.
+rules-aim-2 = Many cards of a few colours are good, a few cards of many colours are bad. The trouble is that the others choose what you can take.
 
 rules-cards-classic = The cards
 rules-cards-classic-1 = For three to five players aged 8 and up. There are seven colours with nine cards each, ten +2 cards and three jokers.
@@ -55,7 +55,7 @@ rules-last-round-2 = The current round continues as usual to its end, and draws 
 
 rules-jokers = Jokers
 rules-jokers-1 = At the end each joker becomes a card of one colour in the game. Two jokers may become different colours.
-rules-jokers-2 = A joker may become a colour you have no card of, and it cannot be left out. You need not choose: every joker is counted where it scores the most, and you are told why.
+rules-jokers-2 = A joker may become a colour you have no card of, and it cannot be left out. You need not choose: every joker is counted where it scores the most, and the score says why.
 
 rules-scoring = Scoring
 rules-scoring-1 = For each colour the scoring table says what your cards of it are worth. More than six cards of a colour count as six.

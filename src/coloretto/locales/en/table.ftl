@@ -58,6 +58,14 @@ table-say = Say something
 table-send = Send
 # A line of the chat in the log.
 table-said = { $player }: { $text }
+table-react = Reactions
+# What a player shows to the others at a touch. Short: it stands in a bubble beside a face.
+reaction-hello = Hello!
+reaction-bravo = Well played!
+reaction-thanks = Thank you!
+reaction-laugh = Ha ha!
+reaction-surprised = Oh!
+reaction-oops = Oops!
 
 ## Going away and coming back
 
@@ -71,6 +79,7 @@ table-resign-sure = Give up this match? A bot plays on, and you cannot come back
 table-resign-yes = Yes, give up
 table-resigned = You have given up. A bot plays on.
 table-keys = By keyboard: D draws, 1 to 5 choose a row; arrows and Enter work too. H, P and L read out the cards, the points and the last move.
+table-keys-react = R opens the reactions.
 
 ## The end of a game
 

@@ -28,7 +28,10 @@ new-clock-about = When your time is up, a bot plays for you until you come back.
 new-spectators = Spectators
 new-spectators-about = Anyone with the link may watch.
 new-chat = Chat
-new-chat-about = Players can write to each other.
+new-chat-about = Players can write to each other and show reactions.
+new-preview = Points preview
+new-preview-about = Rows say what they would count. Switched off, nobody at this table sees it, whatever their settings.
+room-no-preview = No points preview
 new-open = Open the table
 
 ## Waiting room
@@ -70,7 +73,7 @@ room-give-up = Close the table
 room-give-up-sure = Close this table?
 room-give-up-about = Everyone has to leave, and the link no longer works.
 room-refused = You cannot join
-room-version-lost = This game cannot go on
+room-version-lost = This game cannot continue
 room-logged-out = You are logged out
 room-closed = This table is closed
 room-closed-about = It was closed before its first game.
@@ -79,8 +82,8 @@ room-sent-away-about = You cannot sit down here again, but you can join another 
 
 ## At the table
 
-table-silence = Mute in chat
-table-unsilence = Unmute in chat
+table-silence = Mute chat and reactions
+table-unsilence = Unmute chat and reactions
 table-let-bot-play-for = Let a bot play until { $player } returns
 table-let-bot-play-wait =
     { $count ->

@@ -35,8 +35,8 @@ deck-left =
     }
 entropy-mine = Tu texto aleatorio entró en la mezcla.
 entropy-missing = Tu texto aleatorio no entró en la mezcla.
-entropy-some = Los jugadores añadieron textos aleatorios a la mezcla: el servidor no decidió solo la baraja.
-entropy-none = Ningún jugador añadió nada a la mezcla: la baraja depende solo de la semilla del servidor.
+entropy-some = Los jugadores añadieron textos aleatorios a la mezcla: la semilla sola no decidió la baraja.
+entropy-none = Ningún jugador añadió nada a la mezcla: la baraja depende solo de la semilla.
 last-round-in =
     { $count ->
         [one] { $count } carta hasta la última ronda
@@ -164,7 +164,7 @@ score-joker-better =
     }
 score-joker-as-good = El comodín cuenta como { $colour }. Como { $other } daría lo mismo.
 score-joker-softens = El comodín cuenta como { $colour }: así resta menos.
-score-joker-harmless = El comodín cuenta como { $colour }: ahí no resta nada.
+score-joker-costs-nothing = El comodín cuenta como { $colour }: ahí no resta nada.
 score-jokers = Los comodines cuentan como { $colours }. Ninguna otra opción da más.
 
 ## Lo buena que fue una decisión

@@ -3,7 +3,7 @@
 settings-lead = Se guardan en este dispositivo y valen al momento.
 settings-look = Aspecto
 settings-avatar = Tu cara
-settings-avatar-about = La ves en este dispositivo; los demás ven una que corresponde a tu identidad.
+settings-avatar-about = La ven todos en tus mesas.
 settings-avatar-number = Cara { $number }
 settings-theme = Colores de la pantalla
 settings-theme-auto = Como el dispositivo
@@ -21,7 +21,7 @@ settings-speed-fast = Rápido
 settings-speed-normal = Normal
 settings-speed-slow = Lento
 settings-preview = Vista previa de puntos
-settings-preview-about = Muestra qué supone una fila para tus puntos y para los del siguiente jugador, y cuánto cuenta cada uno de tus colores.
+settings-preview-about = Muestra qué supone una fila para tus puntos y para los del siguiente jugador, y cuánto cuenta cada uno de tus colores. Quien abre una mesa puede apagarla allí.
 settings-teaching = Modo de aprendizaje
 settings-teaching-about = En partidas contra bots: te avisa antes de una jugada que regala mucho. Puedes deshacer tu última jugada.
 settings-left-handed = Para zurdos

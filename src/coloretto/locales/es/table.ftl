@@ -57,6 +57,13 @@ table-say = Di algo
 table-send = Enviar
 # A line of the chat in the log.
 table-said = { $player }: { $text }
+table-react = Reacciones
+reaction-hello = ¡Hola!
+reaction-bravo = ¡Bien jugado!
+reaction-thanks = ¡Gracias!
+reaction-laugh = ¡Ja, ja!
+reaction-surprised = ¡Oh!
+reaction-oops = ¡Uy!
 
 ## Going away and coming back
 
@@ -70,6 +77,7 @@ table-resign-sure = ¿Abandonar este encuentro? Sigue un bot y no podrás volver
 table-resign-yes = Sí, abandonar
 table-resigned = Has abandonado. Sigue un bot.
 table-keys = Con el teclado: D roba, 1 a 5 eligen una fila, también flechas e Intro. H, P y L leen las cartas, los puntos y la última jugada.
+table-keys-react = R abre las reacciones.
 
 ## The end of a game
 

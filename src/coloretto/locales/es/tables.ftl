@@ -28,7 +28,10 @@ new-clock-about = Si se acaba tu tiempo, un bot juega por ti hasta que vuelvas. 
 new-spectators = Espectadores
 new-spectators-about = Otros pueden mirar con el enlace.
 new-chat = Chat
-new-chat-about = Los jugadores pueden escribirse.
+new-chat-about = Los jugadores pueden escribirse y mostrar reacciones.
+new-preview = Vista previa de puntos
+new-preview-about = Las filas dicen cuánto contarían. Si se apaga, nadie la ve en esta mesa, sean cuales sean sus ajustes.
+room-no-preview = Sin vista previa
 new-open = Abrir la mesa
 
 ## Waiting room
@@ -77,7 +80,7 @@ room-sent-away-about = Aquí ya no puedes sentarte, pero hay otras mesas, y pued
 
 ## At the table
 
-table-silence = Silenciar en el chat
+table-silence = Silenciar chat y reacciones
 table-unsilence = Dejar escribir de nuevo
 table-let-bot-play-for = Que juegue un bot hasta que vuelva { $player }
 table-let-bot-play-wait =

@@ -35,8 +35,8 @@ deck-left =
     }
 entropy-mine = Votre texte aléatoire a servi au mélange.
 entropy-missing = Votre texte aléatoire n’a pas servi au mélange.
-entropy-some = Des joueurs ont ajouté des textes aléatoires au mélange : le serveur n’a pas décidé seul de la pioche.
-entropy-none = Aucun joueur n’a contribué au mélange : la pioche découle de la seule graine du serveur.
+entropy-some = Des joueurs ont ajouté des textes aléatoires au mélange : la graine n’a pas décidé seule de la pioche.
+entropy-none = Aucun joueur n’a contribué au mélange : la pioche découle de la graine seule.
 last-round-in =
     { $count ->
         [one] { $count } carte avant la dernière manche
@@ -164,7 +164,7 @@ score-joker-better =
     }
 score-joker-as-good = Le joker compte comme { $colour }. Comme { $other }, il rapporterait autant.
 score-joker-softens = Le joker compte comme { $colour } : il y réduit une perte.
-score-joker-harmless = Le joker compte comme { $colour } : il n’y coûte rien.
+score-joker-costs-nothing = Le joker compte comme { $colour } : il n’y coûte rien.
 score-jokers = Les jokers comptent comme { $colours }. Aucun autre choix ne rapporte plus.
 
 ## Ce que valait une décision

@@ -3,7 +3,7 @@
 settings-lead = Gardés sur cet appareil, appliqués aussitôt.
 settings-look = Apparence
 settings-avatar = Votre visage
-settings-avatar-about = Vous le voyez sur cet appareil ; les autres en voient un qui va avec votre identité.
+settings-avatar-about = Tout le monde le voit à vos tables.
 settings-avatar-number = Visage { $number }
 settings-theme = Couleurs de l’écran
 settings-theme-auto = Comme l’appareil
@@ -21,7 +21,7 @@ settings-speed-fast = Rapide
 settings-speed-normal = Normal
 settings-speed-slow = Lent
 settings-preview = Aperçu des points
-settings-preview-about = Montre ce qu’une rangée change à votre score et à celui du joueur suivant, et ce que compte chacune de vos couleurs.
+settings-preview-about = Montre ce qu’une rangée change à votre score et à celui du joueur suivant, et ce que compte chacune de vos couleurs. Qui ouvre une table peut le désactiver là.
 settings-teaching = Mode d’apprentissage
 settings-teaching-about = Dans les parties contre des bots : vous avertit avant un coup qui cède beaucoup. Vous pouvez reprendre votre dernier coup.
 settings-left-handed = Pour gauchers

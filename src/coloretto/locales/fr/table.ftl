@@ -57,6 +57,13 @@ table-say = Dites quelque chose
 table-send = Envoyer
 # A line of the chat in the log.
 table-said = { $player } : { $text }
+table-react = Réactions
+reaction-hello = Bonjour !
+reaction-bravo = Bien joué !
+reaction-thanks = Merci !
+reaction-laugh = Ha ha !
+reaction-surprised = Oh !
+reaction-oops = Oups !
 
 ## Going away and coming back
 
@@ -70,6 +77,7 @@ table-resign-sure = Abandonner ce match ? Un bot continue, et vous ne pourrez p
 table-resign-yes = Oui, abandonner
 table-resigned = Vous avez abandonné. Un bot continue.
 table-keys = Au clavier : D pioche, 1 à 5 choisissent une rangée, flèches et Entrée aussi. H, P et L lisent les cartes, les points et le dernier coup.
+table-keys-react = R ouvre les réactions.
 
 ## The end of a game
 

@@ -28,7 +28,10 @@ new-clock-about = Quand votre temps est écoulé, un bot joue pour vous jusqu’
 new-spectators = Spectateurs
 new-spectators-about = D’autres peuvent regarder avec le lien.
 new-chat = Chat
-new-chat-about = Les joueurs peuvent s’écrire.
+new-chat-about = Les joueurs peuvent s’écrire et montrer des réactions.
+new-preview = Aperçu des points
+new-preview-about = Les rangées disent ce qu’elles compteraient. Désactivé, personne ne le voit à cette table, quels que soient ses réglages.
+room-no-preview = Sans aperçu des points
 new-open = Ouvrir la table
 
 ## Waiting room
@@ -77,7 +80,7 @@ room-sent-away-about = Vous ne pouvez plus prendre place ici, mais d’autres ta
 
 ## At the table
 
-table-silence = Couper dans le chat
+table-silence = Couper le chat et les réactions
 table-unsilence = Rendre la parole
 table-let-bot-play-for = Laisser jouer un bot jusqu’au retour de { $player }
 table-let-bot-play-wait =

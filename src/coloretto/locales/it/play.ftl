@@ -35,8 +35,8 @@ deck-left =
     }
 entropy-mine = Il tuo testo casuale è servito a mescolare.
 entropy-missing = Il tuo testo casuale non è servito a mescolare.
-entropy-some = I giocatori hanno aggiunto testi casuali per mescolare: il server non ha deciso da solo il mazzo.
-entropy-none = Nessun giocatore ha aggiunto nulla per mescolare: il mazzo dipende solo dal seme del server.
+entropy-some = I giocatori hanno aggiunto testi casuali per mescolare: il seme da solo non ha deciso il mazzo.
+entropy-none = Nessun giocatore ha aggiunto nulla per mescolare: il mazzo dipende solo dal seme.
 last-round-in =
     { $count ->
         [one] { $count } carta all’ultimo round
@@ -164,7 +164,7 @@ score-joker-better =
     }
 score-joker-as-good = Il jolly vale come { $colour }. Come { $other } renderebbe lo stesso.
 score-joker-softens = Il jolly vale come { $colour }: lì riduce una perdita.
-score-joker-harmless = Il jolly vale come { $colour }: lì non toglie punti.
+score-joker-costs-nothing = Il jolly vale come { $colour }: lì non toglie punti.
 score-jokers = I jolly valgono come { $colours }. Nessun’altra scelta rende di più.
 
 ## Quanto era buona una decisione

@@ -3,7 +3,7 @@
 settings-lead = Restano su questo dispositivo e valgono subito.
 settings-look = Aspetto
 settings-avatar = Il tuo volto
-settings-avatar-about = Lo vedi su questo dispositivo; gli altri ne vedono uno legato alla tua identità.
+settings-avatar-about = Lo vedono tutti ai tuoi tavoli.
 settings-avatar-number = Volto { $number }
 settings-theme = Colori dello schermo
 settings-theme-auto = Come il dispositivo
@@ -21,7 +21,7 @@ settings-speed-fast = Veloce
 settings-speed-normal = Normale
 settings-speed-slow = Lento
 settings-preview = Anteprima dei punti
-settings-preview-about = Mostra che cosa cambia una fila nei tuoi punti e in quelli del giocatore successivo, e quanto conta ogni tuo colore.
+settings-preview-about = Mostra che cosa cambia una fila nei tuoi punti e in quelli del giocatore successivo, e quanto conta ogni tuo colore. Chi apre un tavolo può spegnerla lì.
 settings-teaching = Modalità di apprendimento
 settings-teaching-about = Nelle partite contro i bot: ti avvisa prima di una mossa che regala molto. Puoi annullare la tua ultima mossa.
 settings-left-handed = Per mancini

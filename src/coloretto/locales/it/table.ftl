@@ -57,6 +57,13 @@ table-say = Di’ qualcosa
 table-send = Invia
 # A line of the chat in the log.
 table-said = { $player }: { $text }
+table-react = Reazioni
+reaction-hello = Ciao!
+reaction-bravo = Ben giocato!
+reaction-thanks = Grazie!
+reaction-laugh = Ah ah!
+reaction-surprised = Oh!
+reaction-oops = Ops!
 
 ## Going away and coming back
 
@@ -70,6 +77,7 @@ table-resign-sure = Rinunciare a questo incontro? Continua un bot e non potrai t
 table-resign-yes = Sì, mi arrendo
 table-resigned = Hai rinunciato. Continua un bot.
 table-keys = Con la tastiera: D pesca, da 1 a 5 si sceglie una fila, anche con frecce e Invio. H, P e L leggono le carte, i punti e l’ultima mossa.
+table-keys-react = R apre le reazioni.
 
 ## The end of a game
 

@@ -28,7 +28,10 @@ new-clock-about = Quando il tuo tempo scade, un bot gioca per te finché torni. 
 new-spectators = Spettatori
 new-spectators-about = Altri possono guardare con il link.
 new-chat = Chat
-new-chat-about = I giocatori possono scriversi.
+new-chat-about = I giocatori possono scriversi e mostrare reazioni.
+new-preview = Anteprima dei punti
+new-preview-about = Le file dicono quanto conterebbero. Se è spenta, nessuno la vede a questo tavolo, qualunque siano le impostazioni.
+room-no-preview = Senza anteprima dei punti
 new-open = Apri il tavolo
 
 ## Waiting room
@@ -77,7 +80,7 @@ room-sent-away-about = Qui non puoi più sederti, ma ci sono altri tavoli, e puo
 
 ## At the table
 
-table-silence = Zittisci in chat
+table-silence = Zittisci chat e reazioni
 table-unsilence = Lascia scrivere di nuovo
 table-let-bot-play-for = Fai giocare un bot fino al ritorno di { $player }
 table-let-bot-play-wait =

@@ -39,8 +39,8 @@ deck-left =
     }
 entropy-mine = Twój losowy tekst został użyty przy tasowaniu.
 entropy-missing = Twój losowy tekst nie został użyty przy tasowaniu.
-entropy-some = Gracze dodali do tasowania losowe teksty, więc o talii nie zdecydował sam serwer.
-entropy-none = Żaden gracz nie dodał nic do tasowania: talia wynika tylko z ziarna serwera.
+entropy-some = Gracze dodali do tasowania losowe teksty, więc o talii nie zdecydowało samo ziarno.
+entropy-none = Żaden gracz nie dodał nic do tasowania: talia wynika tylko z ziarna.
 last-round-in =
     { $count ->
         [one] { $count } karta do ostatniej rundy
@@ -184,7 +184,7 @@ score-joker-better =
     }
 score-joker-as-good = Joker liczy się jako { $colour }. Jako { $other } dałby tyle samo.
 score-joker-softens = Joker liczy się jako { $colour }: tam zmniejsza stratę.
-score-joker-harmless = Joker liczy się jako { $colour }: tam nic nie kosztuje.
+score-joker-costs-nothing = Joker liczy się jako { $colour }: tam nic nie kosztuje.
 score-jokers = Jokery liczą się jako { $colours }. Żaden inny wybór nie daje więcej.
 
 ## Jak dobra była decyzja

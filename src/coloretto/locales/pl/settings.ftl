@@ -3,7 +3,7 @@
 settings-lead = Zapisane na tym urządzeniu, działają od razu.
 settings-look = Wygląd
 settings-avatar = Twoja twarz
-settings-avatar-about = Widzisz ją na tym urządzeniu; inni widzą twarz przypisaną do twojej tożsamości.
+settings-avatar-about = Widzą ją wszyscy przy twoich stołach.
 settings-avatar-number = Twarz { $number }
 settings-theme = Kolory ekranu
 settings-theme-auto = Jak urządzenie
@@ -21,7 +21,7 @@ settings-speed-fast = Szybki
 settings-speed-normal = Normalny
 settings-speed-slow = Wolny
 settings-preview = Podgląd punktów
-settings-preview-about = Pokazuje, co stos zmienia w punktach twoich i następnego gracza oraz ile liczy się każdy twój kolor.
+settings-preview-about = Pokazuje, co stos zmienia w punktach twoich i następnego gracza oraz ile liczy się każdy twój kolor. Gospodarz stołu może go tam wyłączyć.
 settings-teaching = Tryb nauki
 settings-teaching-about = W grach z botami: ostrzega przed ruchem, który dużo oddaje. Możesz cofnąć swój ostatni ruch.
 settings-left-handed = Dla leworęcznych

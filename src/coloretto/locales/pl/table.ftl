@@ -59,6 +59,13 @@ table-say = Napisz coś
 table-send = Wyślij
 # A line of the chat in the log.
 table-said = { $player }: { $text }
+table-react = Reakcje
+reaction-hello = Cześć!
+reaction-bravo = Dobrze zagrane!
+reaction-thanks = Dziękuję!
+reaction-laugh = Ha, ha!
+reaction-surprised = Och!
+reaction-oops = Ups!
 
 ## Going away and coming back
 
@@ -72,6 +79,7 @@ table-resign-sure = Poddać ten mecz? Dalej gra bot i nie można wrócić.
 table-resign-yes = Tak, poddaję się
 table-resigned = Mecz poddany. Dalej gra bot.
 table-keys = Z klawiatury: D ciągnie, 1 do 5 wybierają stos, także strzałki i Enter. H, P i L odczytują karty, punkty i ostatni ruch.
+table-keys-react = R otwiera reakcje.
 
 ## The end of a game
 

@@ -28,7 +28,10 @@ new-clock-about = Gdy minie twój czas, gra za ciebie bot, aż wrócisz. Bez zeg
 new-spectators = Widzowie
 new-spectators-about = Inni mogą oglądać, jeśli mają link.
 new-chat = Czat
-new-chat-about = Gracze mogą do siebie pisać.
+new-chat-about = Gracze mogą do siebie pisać i pokazywać reakcje.
+new-preview = Podgląd punktów
+new-preview-about = Stosy pokazują, ile by się liczyły. Po wyłączeniu nikt przy tym stole tego nie widzi, niezależnie od ustawień.
+room-no-preview = Bez podglądu punktów
 new-open = Otwórz stół
 
 ## Waiting room
@@ -79,7 +82,7 @@ room-sent-away-about = Nie możesz już tu usiąść, ale czekają inne stoły i
 
 ## At the table
 
-table-silence = Wycisz na czacie
+table-silence = Wycisz czat i reakcje
 table-unsilence = Pozwól znów pisać
 table-let-bot-play-for = Niech gra bot, aż wróci { $player }
 table-let-bot-play-wait =

@@ -35,8 +35,8 @@ deck-left =
     }
 entropy-mine = O teu texto aleatório entrou no baralhar.
 entropy-missing = O teu texto aleatório não entrou no baralhar.
-entropy-some = Os jogadores juntaram textos aleatórios ao baralhar: o servidor não decidiu o baralho sozinho.
-entropy-none = Nenhum jogador juntou nada ao baralhar: o baralho depende apenas da semente do servidor.
+entropy-some = Os jogadores juntaram textos aleatórios ao baralhar: a semente não decidiu o baralho sozinha.
+entropy-none = Nenhum jogador juntou nada ao baralhar: o baralho depende apenas da semente.
 last-round-in =
     { $count ->
         [one] { $count } carta até à última ronda
@@ -164,7 +164,7 @@ score-joker-better =
     }
 score-joker-as-good = O joker conta como { $colour }. Como { $other } daria o mesmo.
 score-joker-softens = O joker conta como { $colour }: aí reduz uma perda.
-score-joker-harmless = O joker conta como { $colour }: aí não tira pontos.
+score-joker-costs-nothing = O joker conta como { $colour }: aí não tira pontos.
 score-jokers = Os jokers contam como { $colours }. Nenhuma outra escolha dá mais.
 
 ## Quão boa foi uma decisão

@@ -3,7 +3,7 @@
 settings-lead = Ficam neste dispositivo e valem logo.
 settings-look = Aspeto
 settings-avatar = A tua cara
-settings-avatar-about = Vês a cara neste dispositivo; os outros veem uma que corresponde à tua identidade.
+settings-avatar-about = Todos a veem nas tuas mesas.
 settings-avatar-number = Cara { $number }
 settings-theme = Cores do ecrã
 settings-theme-auto = Como o dispositivo
@@ -21,7 +21,7 @@ settings-speed-fast = Rápido
 settings-speed-normal = Normal
 settings-speed-slow = Lento
 settings-preview = Antevisão dos pontos
-settings-preview-about = Mostra o que uma fila muda nos teus pontos e nos do jogador seguinte, e quanto conta cada uma das tuas cores.
+settings-preview-about = Mostra o que uma fila muda nos teus pontos e nos do jogador seguinte, e quanto conta cada uma das tuas cores. Quem abre uma mesa pode desligá-la lá.
 settings-teaching = Modo de aprendizagem
 settings-teaching-about = Em partidas contra bots: avisa-te antes de uma jogada que oferece muito. Podes anular a tua última jogada.
 settings-left-handed = Para canhotos

@@ -57,6 +57,13 @@ table-say = Diz alguma coisa
 table-send = Enviar
 # A line of the chat in the log.
 table-said = { $player }: { $text }
+table-react = Reações
+reaction-hello = Olá!
+reaction-bravo = Bem jogado!
+reaction-thanks = Obrigado!
+reaction-laugh = Ah, ah!
+reaction-surprised = Oh!
+reaction-oops = Ups!
 
 ## Going away and coming back
 
@@ -70,6 +77,7 @@ table-resign-sure = Desistir deste encontro? Continua um bot e não podes voltar
 table-resign-yes = Sim, desistir
 table-resigned = Desististe. Continua um bot.
 table-keys = Com o teclado: D bisca, 1 a 5 escolhem uma fila, também setas e Enter. H, P e L leem as cartas, os pontos e a última jogada.
+table-keys-react = R abre as reações.
 
 ## The end of a game
 

@@ -28,7 +28,10 @@ new-clock-about = Quando o teu tempo acaba, um bot joga por ti até voltares. Se
 new-spectators = Espectadores
 new-spectators-about = Outros podem ver com a ligação.
 new-chat = Chat
-new-chat-about = Os jogadores podem escrever uns aos outros.
+new-chat-about = Os jogadores podem escrever uns aos outros e mostrar reações.
+new-preview = Antevisão dos pontos
+new-preview-about = As filas dizem quanto contariam. Desligada, ninguém a vê nesta mesa, sejam quais forem as suas definições.
+room-no-preview = Sem antevisão dos pontos
 new-open = Abrir a mesa
 
 ## Waiting room
@@ -77,7 +80,7 @@ room-sent-away-about = Aqui já não te podes sentar, mas há outras mesas, e po
 
 ## At the table
 
-table-silence = Silenciar no chat
+table-silence = Silenciar chat e reações
 table-unsilence = Deixar escrever de novo
 table-let-bot-play-for = Deixar jogar um bot até { $player } voltar
 table-let-bot-play-wait =

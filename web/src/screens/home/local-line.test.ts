@@ -46,6 +46,6 @@ test.each([
   [[12, 31], 1, "Fips wins with 31 points."],
   [[12, 12], 1, "You and Fips share the win with 12 points each."],
   [[31, 12], 4, "You win the match with 31 points!"],
-])("the result %j of %i games is told", (totals, games, sentence) => {
+])("the result %j of %i games is shown", (totals, games, sentence) => {
   expect(noteOf({ ...ALONE, status: "over", toMove: null, totals, games })).toBe(sentence);
 });

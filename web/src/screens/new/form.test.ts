@@ -44,10 +44,12 @@ test("the options are what the server reads", () => {
   });
   expect(tableOptions({ ...form, clock: "none" }).clock).toEqual({});
   expect(tableOptions({ ...form, clock: "game-600" }).clock).toEqual({ game: 600 });
+  expect(tableOptions({ ...form, preview: false }).preview).toBe(false);
 });
 
-test("a form with missing or wrong fields is not valid", () => {
+test("a form with wrong fields is not valid, one with missing fields is", () => {
   expect(isTableForm(DEFAULT_FORM)).toBe(true);
+  expect(isTableForm({ ...DEFAULT_FORM, preview: undefined })).toBe(true);
   expect(isTableForm({ ...DEFAULT_FORM, others: [1] })).toBe(false);
   expect(isTableForm({ ...DEFAULT_FORM, games: "1" })).toBe(false);
   expect(isTableForm(null)).toBe(false);

@@ -14,6 +14,7 @@ export interface TableForm {
   clock: string;
   spectators: boolean;
   chat: boolean;
+  preview: boolean;
 }
 
 export const OPEN = "open";
@@ -39,6 +40,7 @@ export const DEFAULT_FORM: TableForm = {
   clock: "none",
   spectators: true,
   chat: true,
+  preview: true,
 };
 
 /** The form with everything as it is chosen at first, for the rule sets that the server offers. */
@@ -83,15 +85,16 @@ export function tableOptions(form: TableForm): NewTable {
     public: form.isPublic,
     spectators: form.spectators,
     chat: form.chat,
+    ...(form.preview ? {} : { preview: false }),
     clock: kind === "move" || kind === "game" ? { [kind]: Number(seconds) } : {},
   };
 }
 
-/** Whether a stored form is still valid. */
-export function isTableForm(value: unknown): value is TableForm {
+/** Whether a stored form is still valid; earlier versions stored fewer fields. */
+export function isTableForm(value: unknown): value is Partial<TableForm> {
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(DEFAULT_FORM).every(([key, first]) => {
-    const found = (value as Record<string, unknown>)[key];
+    const found: unknown = (value as Record<string, unknown>)[key] ?? first;
     return Array.isArray(first)
       ? Array.isArray(found) && found.every((each) => typeof each === "string")
       : typeof found === typeof first;
