@@ -5,7 +5,7 @@ RUN := $(UV) run --no-sync
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play site test test-long check docs bench bench-gpu playthroughs fixtures network-files wasm screenshots simulate-server simulate-server-bugs chaos format clean
+.PHONY: play site test test-long check docs bench bench-gpu playthroughs fixtures network-files wasm screenshots contact-sheets simulate-server simulate-server-bugs chaos format clean
 
 play: $(PLAYABLE)
 	@$(RUN) python tools/build_web.py
@@ -58,7 +58,7 @@ bench: $(READY)
 	$(RUN) python bench/bot_load.py --load tables --rounds 1
 
 bench-gpu: $(READY)
-	$(UV) sync --locked --quiet --inexact --extra gpu
+	$(UV) sync --locked --quiet --inexact --extra training
 	$(RUN) python bench/gpu.py
 
 playthroughs: $(READY)
@@ -80,6 +80,10 @@ chaos: $(READY)
 screenshots: $(READY)
 	$(RUN) python tools/build_web.py
 	$(RUN) python tools/screenshots.py
+
+contact-sheets: $(READY)
+	$(RUN) python tools/build_web.py
+	$(RUN) python tools/contact_sheets.py build/contact-sheets
 
 SEEDS ?= 10000
 BUG_SEEDS ?= 300

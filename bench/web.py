@@ -8,7 +8,7 @@ pause, and the longest task on the page while the strongest bots think in their 
 the page, not the worker.
 
 The end scene is the busiest animation: five players' points are counted with the CPU slowed down, from the
-last round until the confetti has fallen.
+first of its frames until the confetti has fallen. A frame's time is that of all tasks since the frame before.
 
 A task on a busy machine takes longer than it runs, so its CPU time is printed too.
 
@@ -18,6 +18,7 @@ A task on a busy machine takes longer than it runs, so its CPU time is printed t
 import argparse
 import json
 import sys
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -80,16 +81,34 @@ MEASURED_CLICK = f"""
 """
 """Notes when it was clicked, and when something could be chosen."""
 NOTHING_MOVES = "() => document.getAnimations().every(({ playState }) => playState === 'finished')"
+HAS_CONFETTI = "() => document.querySelector('dialog .confetti') !== null"
+POLLING = 500
+"""Milliseconds: in every frame, asking would be a part of what is measured."""
+SCENE = "scene"
+MARK_SCENE = f"""
+() => new MutationObserver((_, observer) => {{
+  if (document.querySelector("dialog .stage") === null) return;
+  observer.disconnect();
+  performance.mark({SCENE!r});
+}}).observe(document.body, {{ childList: true, subtree: true }})
+"""
+FRAME = "LocalFrameView::RunPaintLifecyclePhase"
+"""What happens once in each frame of a page."""
 SCRIPT = "script before the first paint, kB"
 TASK_ELAPSED = "longest task while master thinks, ms"
 TASK_RUNNING = "the same in CPU time, ms"
 END_ELAPSED = "longest task in the end scene, CPU 4x slower, ms"
 END_RUNNING = "the end scene's in CPU time, ms"
+END_FRAMES = "frames of the end scene"
+END_FRAME = "the longest of them in CPU time, ms"
+END_SLOW_FRAMES = f"those of over {TASK_LIMIT} ms"
 END_SLOWDOWN = 4
 END_RULES = "golden-5-brown"
 SAY = Catalogue("en")
 
 Figures = dict[str, float]
+Event = dict[str, Any]
+"""Of a trace."""
 
 
 WHEN: dict[str, Literal["networkidle", "commit"]] = {"loaded ahead": "networkidle", "at once": "commit"}
@@ -106,6 +125,7 @@ LIMITS = {
     TASK_RUNNING: TASK_LIMIT,
     END_ELAPSED: TASK_LIMIT,
     END_RUNNING: TASK_LIMIT,
+    END_FRAME: TASK_LIMIT,
     **{
         _first_move_name(slowdown, when): limit
         for slowdown, limit in FIRST_MOVE_LIMITS.items()
@@ -197,7 +217,7 @@ def _longest_tasks(visitors: Visitors) -> Figures:
     page.wait_for_load_state("networkidle")
     table, rng = start(page, SAY), Random(1)
     table.choices()  # until here, the page was drawn
-    tasks = _tasks_during(page, lambda: play_some(table, MASTER_TURNS, rng))
+    tasks = _tasks_of(_traced(page, lambda: play_some(table, MASTER_TURNS, rng)))
     return {
         TASK_ELAPSED: max(task["dur"] for task in tasks) / 1000,
         TASK_RUNNING: max(task["tdur"] for task in tasks) / 1000,
@@ -212,16 +232,23 @@ def _end_scene(server: Served, visitors: Visitors) -> Figures:
     page.goto(f"/table/{table}", wait_until="networkidle")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": END_SLOWDOWN})
 
+    page.evaluate(MARK_SCENE)
+
     def end() -> None:
         finish(person, table)
-        page.locator("dialog .confetti").wait_for(state="attached")
-        page.wait_for_function(NOTHING_MOVES)
+        page.wait_for_function(HAS_CONFETTI, polling=POLLING)
+        page.wait_for_function(NOTHING_MOVES, polling=POLLING)
 
-    tasks = _tasks_during(page, end)
+    events = _traced(page, end)
     person.close()
+    tasks = _since(SCENE, events)
+    frames = _frame_times(tasks, events)
     return {
         END_ELAPSED: max(task["dur"] for task in tasks) / 1000,
         END_RUNNING: max(task["tdur"] for task in tasks) / 1000,
+        END_FRAMES: len(frames),
+        END_FRAME: max(frames) / 1000,
+        END_SLOW_FRAMES: sum(frame > 1000 * TASK_LIMIT for frame in frames),
     }
 
 
@@ -234,16 +261,35 @@ def _in_its_last_round(person: Person) -> str:
             return table
 
 
-def _tasks_during(page: Page, act: Callable[[], None]) -> list[dict[str, Any]]:
-    """The tasks of the page's main thread while something is done."""
+def _traced(page: Page, act: Callable[[], None]) -> list[Event]:
+    """What the browser did while something was done."""
     if (browser := page.context.browser) is None:
         raise RuntimeError("only a browser can trace its tasks")
-    browser.start_tracing(page=page, categories=["toplevel"])
+    browser.start_tracing(page=page, categories=["toplevel", "benchmark", "blink.user_timing"])
     act()
-    return _tasks_of(json.loads(browser.stop_tracing())["traceEvents"])
+    events: list[Event] = json.loads(browser.stop_tracing())["traceEvents"]
+    return events
 
 
-def _tasks_of(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _since(mark: str, events: list[Event]) -> list[Event]:
+    """The tasks from the one in which the page set a mark."""
+    begin = next(event["ts"] for event in events if event["name"] == mark)
+    return [task for task in _tasks_of(events) if task["ts"] + task["dur"] >= begin]
+
+
+def _frame_times(tasks: list[Event], events: list[Event]) -> list[float]:
+    """CPU time of the page from each frame to the next, in microseconds."""
+    drawn = sorted(event["ts"] for event in events if event["name"] == FRAME)
+    times, sum_so_far = [], 0.0
+    for task in sorted(tasks, key=lambda task: float(task["ts"])):
+        sum_so_far += task["tdur"]
+        if bisect_left(drawn, task["ts"]) < bisect_right(drawn, task["ts"] + task["dur"]):
+            times.append(sum_so_far)
+            sum_so_far = 0.0
+    return times
+
+
+def _tasks_of(events: list[Event]) -> list[Event]:
     """The tasks of pages' main threads, with their durations in microseconds."""
     names = [event for event in events if event["name"] == "thread_name"]
     pages = {(each["pid"], each["tid"]) for each in names if each["args"]["name"] == "CrRendererMain"}

@@ -6,6 +6,7 @@ from os import environ
 from tempfile import mkdtemp
 
 import pytest
+from coverage import Coverage
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from hypothesis import HealthCheck, settings
 
@@ -20,8 +21,9 @@ INTERPRETED = environ.get("NUMBA_DISABLE_JIT") == "1"
 
 WARM_UP = """
 from coloretto.bots import BOTS
+from coloretto.bots.warmup import warm_up_bot
 from coloretto.server.live.warmup import warm_up_all
-from coloretto.terminal.warmup import warm_up, warm_up_bot
+from coloretto.terminal.warmup import warm_up
 warm_up_all()
 warm_up()
 for name in BOTS:
@@ -48,6 +50,17 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     The machine code is cached per state of the sources: this takes a minute after a change of the rules, and
     else a few seconds.
     """
-    is_worker = hasattr(session.config, "workerinput")
-    if not (is_worker or INTERPRETED or session.config.option.collectonly):
+    if not (is_worker(session) or INTERPRETED or session.config.option.collectonly):
         subprocess.run([sys.executable, "-c", WARM_UP], check=True)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Save what a worker covered now: pytest-xdist kills workers that need more than ten seconds to exit."""
+    coverage = Coverage.current()
+    if coverage is not None and is_worker(session):
+        coverage.stop()
+        coverage.save()
+
+
+def is_worker(session: pytest.Session) -> bool:
+    return hasattr(session.config, "workerinput")

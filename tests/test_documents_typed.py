@@ -12,15 +12,23 @@ from mypy import api
 from support.python_blocks import python_blocks
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-NAMES = [document.stem.lower() for document in DOCUMENTS if python_blocks(document)]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def name_of(document: Path) -> str:
+    """As a module: `docs/tutorials/play-better.md` is `docs_tutorials_play_better`."""
+    parts = document.relative_to(ROOT).with_suffix("").parts
+    return "_".join(parts).replace("-", "_").lower()
+
+
+NAMES = [name_of(document) for document in DOCUMENTS if python_blocks(document)]
 MYPY_CONFIG = """\
 [mypy]
 strict = True
 # short examples leave out the annotations of their own functions
 disable_error_code = untyped-decorator, no-untyped-def, no-untyped-call
 
-[mypy-numba.*,pyspiel.*]
+[mypy-numba.*,pyspiel.*,torchrl.*]
 ignore_missing_imports = True
 """
 PYRIGHT_CONFIG = {
@@ -36,12 +44,12 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("documents")
     for document in DOCUMENTS:
         if program := python_blocks(document):
-            (folder / f"{document.stem.lower()}.py").write_text(program)
+            (folder / f"{name_of(document)}.py").write_text(program)
     return folder
 
 
 def test_documents_that_are_known_to_have_python_are_checked() -> None:
-    assert {"readme", "bots", "arena", "environments", "server"} <= set(NAMES)
+    assert {"readme", "docs_bots", "docs_server", "docs_api_server", "docs_tutorials_research"} <= set(NAMES)
 
 
 def test_mypy_accepts_the_documents(programs: Path) -> None:

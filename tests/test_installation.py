@@ -20,7 +20,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     tool = uv()
     if tool is None:
         pytest.skip("uv is not installed, which builds and installs the wheel")
-    built = run(tool, "build", "--wheel", "--out-dir", folder, ROOT)
+    built = run(tool, "build", "--out-dir", folder, ROOT)  # a source distribution, and the wheel from that
     assert built.returncode == 0, built.stderr
     (file,) = folder.glob("*.whl")
     return file

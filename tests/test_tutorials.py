@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from coloretto.record import load_record
 from coloretto.server.base.settings import Settings
 from coloretto.server.storage.connect import connect_for, migrate_database
 from coloretto.terminal.commands.serve import PORT
@@ -19,6 +20,7 @@ from coloretto.training.args import option_name
 ROOT = Path(__file__).parent.parent
 TUTORIALS = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "docs/tutorials").glob("*.md")}
 BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+EXAMPLE_GAME = ROOT / "docs/example-game.txt"
 FILES = {"Caddyfile", "coloretto.service"}
 
 FOR_PEOPLE = ("play", "--open", "--host", "ban", "--port 800")
@@ -42,7 +44,13 @@ def commands(tutorial: str) -> Iterator[list[str]]:
 
 
 def ours(tutorial: str) -> list[list[str]]:
-    return [words[1:] for words in commands(tutorial) if words[0] == "coloretto"]
+    """HEX is the commitment of the game that the examples are about."""
+    shown = str(load_record(EXAMPLE_GAME).commitment)
+    return [
+        [shown if word == "HEX" else word for word in words[1:]]
+        for words in commands(tutorial)
+        if words[0] == "coloretto"
+    ]
 
 
 def can_run(words: list[str]) -> bool:
@@ -66,7 +74,7 @@ def test_the_commands_that_end_by_themselves_succeed(
     tutorial: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    shutil.copy(ROOT / "docs/example-game.txt", "game.txt")
+    shutil.copy(EXAMPLE_GAME, "game.txt")
     shutil.copy(ROOT / "tests/golden/scores.jsonl", "games.jsonl")
     migrate_database(connect_for(Settings(folder=tmp_path / "data")))  # as the server has
     runnable = [words for words in ours(tutorial) if can_run(words)]

@@ -7,7 +7,7 @@ from sphinx.util.typing import ExtensionMetadata
 
 
 def strip_blank_ends(_app: Sphinx, tree: document) -> None:
-    """Doctest wants an empty line behind its last output; nobody wants to see it."""
+    """Doctest needs an empty line after its last output; readers do not."""
     for block in tree.findall(literal_block):
         if len(block.children) == 1:
             block.rawsource = block.astext().rstrip()
