@@ -57,7 +57,9 @@ def test_the_actions_of_a_position_are_listed_the_best_first(capsys: pytest.Capt
 
 def test_the_best_action_of_a_position_has_a_reason(capsys: pytest.CaptureFixture[str]) -> None:
     words = " ".join(printed(capsys, "analyse", POSITION).split())
-    assert re.search(r"Take row 2 \(\d+ %\) is best; .* Row 2 brings you \d+ points, row 1 only", words)
+    assert re.search(
+        r"Take row 2 \(\d+ % to win\) is best; .* Row 2 brings you \d+ points, row 1 only", words
+    )
     shown = json.loads(printed(capsys, "analyse", POSITION, "--json"))
     assert (shown["best"], shown["other"], shown["reason"]["kind"]) == ("T1", "T0", "row-pays-more")
 

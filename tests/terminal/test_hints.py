@@ -41,8 +41,8 @@ def test_a_hint_names_the_best_action_and_the_next_with_their_shares() -> None:
     best, other, *_ = analyse(POSITION).actions
     advice = hint(POSITION, NAMES)
     assert advice.startswith(
-        f"{action_name(best.action)} ({100 * best.shares[0]:.0f} %) is best; "
-        f"the next best: {action_name(other.action)} ({100 * other.shares[0]:.0f} %)."
+        f"{action_name(best.action)} ({100 * best.shares[0]:.0f} % to win) is best; "
+        f"the next best: {action_name(other.action)} ({100 * other.shares[0]:.0f} % to win)."
     )
 
 
@@ -95,7 +95,7 @@ def test_a_hint_is_asked_for_by_its_word() -> None:
 def test_the_plain_game_gives_hints_against_bots_and_to_nobody_else() -> None:
     against_bots = coloretto("play", "--plain", "--seed", "1", typed="hint\nq\n")
     assert "Type hint for advice." in against_bots.stdout
-    assert re.search(r"\(\d+ %\) is best; the next best: .* \(\d+ %\)\.", against_bots.stdout)
+    assert re.search(r"\(\d+ % to win\) is best; the next best: .* \(\d+ % to win\)\.", against_bots.stdout)
     among_people = coloretto("play", "--plain", "--people", "3", "--seed", "1", typed="hint\nq\n")
     assert "Type hint for advice." not in among_people.stdout
     assert "Advice is only for games against bots." in among_people.stdout

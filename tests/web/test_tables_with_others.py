@@ -31,9 +31,10 @@ def test_two_people_and_bots_play_a_whole_game_at_a_table_by_its_link(
     guest.get_by_label(say("settings-name")).fill("Grace")
     guest.get_by_role("button", name=say("home-sit")).first.click()
     expect(host.get_by_text("Grace")).to_be_visible()
-    host.get_by_role("button", name=say("room-fill")).click()
-    host.get_by_role("button", name=say("room-start")).click()
-    expect(host.get_by_role("button", name=say("room-start"))).to_be_hidden()
+    for button in ("room-fill", "room-start"):
+        host.get_by_role("button", name=say(button)).click()
+        expect(host.get_by_role("button", name=say(button))).to_be_hidden()
+        assert host.evaluate("document.activeElement !== document.body"), f"{button} lost the focus"
     play_both(TableScreen(host, say), TableScreen(guest, say))
     for page in (host, guest):
         expect(TableScreen(page, say).results).to_be_visible()

@@ -267,6 +267,7 @@ export interface Messages {
   "home-watch": never;
   "insight-better": "action";
   "insight-cards": "player";
+  "insight-cards-you": never;
   "insight-graph": never;
   "insight-graph-about": never;
   "insight-lost": never;
@@ -275,6 +276,7 @@ export interface Messages {
   "insight-luck-short": never;
   "insight-lucky": never;
   "insight-mistake": "player";
+  "insight-mistake-you": never;
   "insight-none": never;
   "insight-now": "percent" | "player";
   "insight-percent": "count";
@@ -600,6 +602,7 @@ export interface Messages {
   "replay-pause": never;
   "replay-play-on": never;
   "replay-play-on-about": "player";
+  "replay-play-on-about-you": never;
   "replay-proof": never;
   "replay-proof-commitment": never;
   "replay-proof-details": never;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 test("advice names the best action, the next one and the reason", () => {
   const position = engine.position("golden-4-brown - dJ/-/-/- b/c/f/e 0:choose 1 -");
   expect(adviceText(engine.advise(position, "quick"), context)).toMatch(
-    /^Take row 1 \(\d+%\) is best; the next best: Draw a card \(\d+%\)\. By your next turn it is gone in \d+ of 10 cases, mostly to Ada\. It brings you 3 points\.$/,
+    /^Take row 1 \(\d+% to win\) is best; the next best: Draw a card \(\d+% to win\)\. By your next turn it is gone in \d+ of 10 cases, mostly to Ada\. It brings you 3 points\.$/,
   );
 });
 
@@ -45,7 +45,7 @@ test("advice says where it makes no difference", () => {
 test("advice says where there is only one choice", () => {
   const position = engine.position("classic-3-brown g -/-/- b/c/d 0:choose 1 -");
   expect(adviceText(engine.advise(position, "quick"), context)).toMatch(
-    /^There is only one choice: Draw a card \(\d+%\)\.$/,
+    /^There is only one choice: Draw a card \(\d+% to win\)\.$/,
   );
 });
 

@@ -236,7 +236,7 @@ describe("with a coach", () => {
     withCoach(0.2);
     expect(game.coach.text).toBeNull();
     await game.coach.ask();
-    expect(game.coach.text).toContain("(40%) is best; the next best:");
+    expect(game.coach.text).toContain("(40% to win) is best; the next best:");
     game.cancel();
     expect(game.coach.text).toBeNull();
   });

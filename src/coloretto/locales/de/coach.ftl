@@ -18,7 +18,7 @@ hint-best = Am besten: { $best }; danach: { $other }.
 hint-no-difference = Es macht keinen Unterschied: { $best }.
 hint-only = Es gibt nur eine Möglichkeit: { $best }.
 # An action and the share of the win after it.
-hint-action = { $action } ({ $share })
+hint-action = { $action } ({ $share } Gewinnchance)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 

@@ -21,6 +21,7 @@ insight-graph = Wer wann wie gut stand
 insight-graph-about = Die Gewinnchancen, Zug für Zug. Mit den Pfeiltasten gehst du durch das Spiel.
 insight-now = { $player } { $percent }
 insight-mistake = Fehler von { $player }
+insight-mistake-you = dein Fehler
 insight-lucky = Glückskarte
 insight-unlucky = Pechkarte
 
@@ -30,4 +31,5 @@ review-costliest = Die teuersten Entscheidungen
 insight-none = Keine Entscheidung hat mehr als ein wenig gekostet.
 insight-better = Besser: { $action }
 insight-cards = Die Karten, die für { $player } am meisten geändert haben
+insight-cards-you = Die Karten, die für dich am meisten geändert haben
 review-uncertain = Diese Auswertung ist unsicher: Die Bewertung hat ihre Meinung stärker geändert, als die Karten das Spiel verändert haben.

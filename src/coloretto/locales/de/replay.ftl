@@ -50,6 +50,7 @@ replay-review-start = Dieses Spiel auswerten
 
 replay-play-on = Von hier weiterspielen
 replay-play-on-about = Du übernimmst den Platz von { $player }, Bots die anderen. Die übrigen Karten werden neu gemischt: Die neue Aufzeichnung vermerkt das und beweist nichts über ihren Stapel.
+replay-play-on-about-you = Du spielst wieder auf deinem Platz, Bots auf den anderen. Die übrigen Karten werden neu gemischt: Die neue Aufzeichnung vermerkt das und beweist nichts über ihren Stapel.
 replay-analyse = Diese Stellung analysieren
 
 ## The course of the points

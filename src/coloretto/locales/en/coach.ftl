@@ -18,7 +18,7 @@ hint-best = { $best } is best; the next best: { $other }.
 hint-no-difference = It makes no difference: { $best }.
 hint-only = There is only one choice: { $best }.
 # An action and the share of the win after it.
-hint-action = { $action } ({ $share })
+hint-action = { $action } ({ $share } to win)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 

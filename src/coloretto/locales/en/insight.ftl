@@ -27,6 +27,7 @@ insight-graph-about = Chance to win, move by move. The arrow keys go through the
 insight-now = { $player } { $percent }
 # What the marks in the graph mean.
 insight-mistake = mistake of { $player }
+insight-mistake-you = your mistake
 insight-lucky = lucky card
 insight-unlucky = unlucky card
 
@@ -37,4 +38,5 @@ insight-none = No decision cost much.
 # $action: “Take row 2”.
 insight-better = Better: { $action }
 insight-cards = The cards that changed most for { $player }
+insight-cards-you = The cards that changed most for you
 review-uncertain = This review is uncertain: the evaluation changed its mind by more than the cards changed the game.

@@ -18,7 +18,7 @@ hint-best = Lo mejor: { $best }; después: { $other }.
 hint-no-difference = No hay diferencia: { $best }.
 hint-only = Solo hay una opción: { $best }.
 # An action and the share of the win after it.
-hint-action = { $action } ({ $share })
+hint-action = { $action } ({ $share } de ganar)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 

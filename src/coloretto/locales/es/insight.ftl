@@ -21,6 +21,7 @@ insight-graph = La probabilidad de ganar de cada uno
 insight-graph-about = La probabilidad de ganar, jugada a jugada. Las flechas recorren la partida.
 insight-now = { $player } { $percent }
 insight-mistake = error de { $player }
+insight-mistake-you = tu error
 insight-lucky = carta con suerte
 insight-unlucky = carta con mala suerte
 
@@ -30,4 +31,5 @@ review-costliest = Las decisiones más caras
 insight-none = Ninguna decisión costó más que un poco.
 insight-better = Mejor: { $action }
 insight-cards = Las cartas que más cambiaron para { $player }
+insight-cards-you = Las cartas que más cambiaron para ti
 review-uncertain = Esta revisión es insegura: la evaluación cambió de opinión más de lo que las cartas cambiaron la partida.

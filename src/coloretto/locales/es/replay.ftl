@@ -50,6 +50,7 @@ replay-review-start = Revisar esta partida
 
 replay-play-on = Seguir jugando desde aquí
 replay-play-on-about = Ocupas el sitio de { $player }; los bots, los demás. Las cartas que quedan se mezclan de nuevo: el nuevo registro lo dice y no demuestra nada sobre su baraja.
+replay-play-on-about-you = Vuelves a jugar en tu sitio; los bots, en los demás. Las cartas que quedan se mezclan de nuevo: el nuevo registro lo dice y no demuestra nada sobre su baraja.
 replay-analyse = Analizar esta posición
 
 ## The course of the points

@@ -18,7 +18,7 @@ hint-best = Le mieux : { $best } ; ensuite : { $other }.
 hint-no-difference = Cela ne change rien : { $best }.
 hint-only = Il n’y a qu’un choix : { $best }.
 # An action and the share of the win after it.
-hint-action = { $action } ({ $share })
+hint-action = { $action } ({ $share } de chances de gagner)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 

@@ -21,6 +21,7 @@ insight-graph = Les chances de gagner de chacun
 insight-graph-about = Les chances de gagner, coup après coup. Les flèches parcourent la partie.
 insight-now = { $player } { $percent }
 insight-mistake = erreur de { $player }
+insight-mistake-you = votre erreur
 insight-lucky = carte de chance
 insight-unlucky = carte de malchance
 
@@ -30,4 +31,5 @@ review-costliest = Les décisions les plus coûteuses
 insight-none = Aucune décision n’a coûté plus qu’un peu.
 insight-better = Mieux : { $action }
 insight-cards = Les cartes qui ont le plus changé pour { $player }
+insight-cards-you = Les cartes qui ont le plus changé pour vous
 review-uncertain = Cette analyse est incertaine : l’évaluation a changé d’avis plus que les cartes n’ont changé la partie.

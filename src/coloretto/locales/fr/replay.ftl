@@ -50,6 +50,7 @@ replay-review-start = Analyser cette partie
 
 replay-play-on = Continuer à jouer d’ici
 replay-play-on-about = Vous prenez la place de { $player }, des bots les autres. Les cartes restantes sont mélangées à nouveau : le nouvel enregistrement le dit et ne prouve rien sur sa pioche.
+replay-play-on-about-you = Vous rejouez à votre place, des bots aux autres. Les cartes restantes sont mélangées à nouveau : le nouvel enregistrement le dit et ne prouve rien sur sa pioche.
 replay-analyse = Analyser cette position
 
 ## The course of the points

@@ -18,7 +18,7 @@ hint-best = La migliore: { $best }; poi: { $other }.
 hint-no-difference = Non fa differenza: { $best }.
 hint-only = C’è una sola scelta: { $best }.
 # An action and the share of the win after it.
-hint-action = { $action } ({ $share })
+hint-action = { $action } ({ $share } di vincere)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 

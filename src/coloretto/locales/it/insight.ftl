@@ -21,6 +21,7 @@ insight-graph = La probabilità di vincere di ciascuno
 insight-graph-about = La probabilità di vincere, mossa per mossa. Le frecce scorrono la partita.
 insight-now = { $player } { $percent }
 insight-mistake = errore di { $player }
+insight-mistake-you = il tuo errore
 insight-lucky = carta fortunata
 insight-unlucky = carta sfortunata
 
@@ -30,4 +31,5 @@ review-costliest = Le decisioni più costose
 insight-none = Nessuna decisione è costata più di un poco.
 insight-better = Meglio: { $action }
 insight-cards = Le carte che hanno cambiato di più per { $player }
+insight-cards-you = Le carte che hanno cambiato di più per te
 review-uncertain = Questa revisione è incerta: la valutazione ha cambiato idea più di quanto le carte abbiano cambiato la partita.

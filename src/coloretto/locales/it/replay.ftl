@@ -50,6 +50,7 @@ replay-review-start = Rivedi questa partita
 
 replay-play-on = Continua a giocare da qui
 replay-play-on-about = Prendi il posto di { $player }, i bot gli altri. Le carte rimaste vengono rimescolate: la nuova registrazione lo dice e non dimostra nulla sul suo mazzo.
+replay-play-on-about-you = Giochi di nuovo al tuo posto, i bot agli altri. Le carte rimaste vengono rimescolate: la nuova registrazione lo dice e non dimostra nulla sul suo mazzo.
 replay-analyse = Analizza questa posizione
 
 ## The course of the points

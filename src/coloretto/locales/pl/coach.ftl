@@ -18,7 +18,7 @@ hint-best = Najlepiej: { $best }; potem: { $other }.
 hint-no-difference = Nie ma różnicy: { $best }.
 hint-only = Jest tylko jeden wybór: { $best }.
 # An action and the share of the win after it.
-hint-action = { $action } ({ $share })
+hint-action = { $action } ({ $share } na wygraną)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 

@@ -21,6 +21,7 @@ insight-graph = Szanse każdego na wygraną
 insight-graph-about = Szanse na wygraną, ruch po ruchu. Strzałki przechodzą przez grę.
 insight-now = { $player } { $percent }
 insight-mistake = błąd: { $player }
+insight-mistake-you = twój błąd
 insight-lucky = szczęśliwa karta
 insight-unlucky = pechowa karta
 
@@ -30,4 +31,5 @@ review-costliest = Najdroższe decyzje
 insight-none = Żadna decyzja nie kosztowała więcej niż trochę.
 insight-better = Lepiej: { $action }
 insight-cards = Karty, które najwięcej zmieniły: { $player }
+insight-cards-you = Karty, które najwięcej zmieniły dla ciebie
 review-uncertain = Ta ocena jest niepewna: wartościowanie zmieniło zdanie bardziej, niż karty zmieniły grę.

@@ -50,6 +50,7 @@ replay-review-start = Przeanalizuj tę grę
 
 replay-play-on = Graj dalej od tego miejsca
 replay-play-on-about = Zajmujesz miejsce gracza { $player }, pozostałe zajmują boty. Pozostałe karty są tasowane od nowa: nowy zapis to zaznacza i niczego nie dowodzi o swojej talii.
+replay-play-on-about-you = Grasz znowu na swoim miejscu, na pozostałych boty. Pozostałe karty są tasowane od nowa: nowy zapis to zaznacza i niczego nie dowodzi o swojej talii.
 replay-analyse = Analizuj tę pozycję
 
 ## The course of the points

@@ -18,7 +18,7 @@ hint-best = O melhor: { $best }; depois: { $other }.
 hint-no-difference = Não faz diferença: { $best }.
 hint-only = Só há uma opção: { $best }.
 # An action and the share of the win after it.
-hint-action = { $action } ({ $share })
+hint-action = { $action } ({ $share } de ganhar)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 

@@ -21,6 +21,7 @@ insight-graph = A probabilidade de ganhar de cada um
 insight-graph-about = A probabilidade de ganhar, jogada a jogada. As setas percorrem a partida.
 insight-now = { $player } { $percent }
 insight-mistake = erro de { $player }
+insight-mistake-you = o teu erro
 insight-lucky = carta de sorte
 insight-unlucky = carta de azar
 
@@ -30,4 +31,5 @@ review-costliest = As decisões mais caras
 insight-none = Nenhuma decisão custou mais do que um pouco.
 insight-better = Melhor: { $action }
 insight-cards = As cartas que mais mudaram para { $player }
+insight-cards-you = As cartas que mais mudaram para ti
 review-uncertain = Esta revisão é incerta: a avaliação mudou de opinião mais do que as cartas mudaram a partida.

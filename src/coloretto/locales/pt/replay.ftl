@@ -50,6 +50,7 @@ replay-review-start = Analisar esta partida
 
 replay-play-on = Continuar a jogar daqui
 replay-play-on-about = Ocupas o lugar de { $player }; os bots, os outros. As cartas que restam são baralhadas de novo: o novo registo di-lo e nada prova sobre o seu baralho.
+replay-play-on-about-you = Voltas a jogar no teu lugar; os bots, nos outros. As cartas que restam são baralhadas de novo: o novo registo di-lo e nada prova sobre o seu baralho.
 replay-analyse = Analisar esta posição
 
 ## The course of the points
