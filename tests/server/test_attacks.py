@@ -283,6 +283,20 @@ def test_a_body_of_brackets_within_brackets_is_a_bad_message(ana: Guest, address
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
 
 
+@pytest.mark.parametrize("body", [b'{"name": "\xed\xa0\x80"}', b'{"\xff": 1}', b"\x80"])
+@pytest.mark.parametrize("address", ["/identities", "/tables", "/quick", "/recoveries"])
+def test_a_body_that_is_not_utf_8_is_a_bad_message(ana: Guest, address: str, body: bytes) -> None:
+    answer = httpx.post(ana.server.http + address, content=body, headers=ana.headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "OPTIONS", "DELETE"])
+@pytest.mark.parametrize("address", ["/tables/abc/socket", "/tables//abc/socket/"])
+def test_a_plain_request_for_a_socket_is_told_what_to_use(server: Served, method: str, address: str) -> None:
+    answer = httpx.request(method, server.http + address)
+    assert (answer.status_code, answer.headers["upgrade"]) == (426, "websocket")
+
+
 @pytest.mark.parametrize("head", ["GET * HTTP/1.1", "GET /..%2f..%2fetc/passwd HTTP/1.1"])
 def test_an_address_that_is_none_is_not_found(server: Served, head: str) -> None:
     assert b" 404 " in raw(server, head).splitlines()[0]

@@ -1,7 +1,9 @@
 """The ASGI application. It runs under any ASGI server; `coloretto serve` uses uvicorn with a fast path."""
 
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from http import HTTPStatus
 from logging import getLogger
 from typing import Any
 from urllib.parse import parse_qs
@@ -11,6 +13,7 @@ from litestar import Litestar, Request, Response, Router, asgi, get
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, LitestarDeprecationWarning
 from litestar.types import Receive, Scope, Send
+from litestar.utils.path import normalize_path
 
 from coloretto.protocol.limits import MAX_BODY_BYTES
 from coloretto.record.shortening import cut
@@ -30,6 +33,7 @@ from coloretto.server.http.problems import (
     problem,
     problem_of,
     refusal_of,
+    send_problem,
 )
 from coloretto.server.http.proxies import with_trusted_proxies
 from coloretto.server.http.routes import ROUTES
@@ -40,6 +44,7 @@ from coloretto.server.live.connections import Connections
 from coloretto.server.services import Services, open_services
 
 PREFIX = "/api/v1"
+SOCKET_PATH = re.compile(rf"{PREFIX}/tables/[^/]+/socket")
 
 SECURITY_HEADERS = {
     "content-security-policy": content_security_policy(),
@@ -76,7 +81,7 @@ def create_app(
 
     with catch_warnings():
         simplefilter("ignore", LitestarDeprecationWarning)  # meant for developers, not for hosts
-        app = with_host_check(with_web_client(_litestar(lifespan)), chosen)
+        app = with_host_check(with_web_client(with_sockets_apart(_litestar(lifespan))), chosen)
         measured = with_traces(with_metrics(app, metrics))
         return with_trusted_proxies(with_security_headers(measured), chosen)
 
@@ -91,6 +96,7 @@ def _litestar(lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]])
             ColorettoError: _failed,
             HTTPException: _http,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _not_utf8,
             Exception: _unexpected,
         },
         request_max_body_size=MAX_BODY_BYTES,
@@ -120,10 +126,8 @@ async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(text, media_type=content_type)
 
 
-@asgi("/tables/{table:str}/socket", copy_scope=True)
+@asgi("/tables/{table:str}/socket", copy_scope=True)  # with_sockets_apart: only for WebSockets
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] != ScopeType.WEBSOCKET:
-        raise HTTPException(status_code=426, detail="this address is for WebSockets")
     query = parse_qs(scope["query_string"].decode("latin-1"))
     table = scope["path_params"]["table"]
     services: Services = scope["litestar_app"].state.services
@@ -136,6 +140,19 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
 def parse_version(text: str) -> int | None:
     """The last version a client has seen; None if the text is not a version."""
     return int(text) if text.isdecimal() and len(text) <= MAX_VERSION_DIGITS else None
+
+
+def with_sockets_apart(app: App) -> App:
+    """Refuse plain requests to the address of a socket, for which the framework fails to find a handler."""
+
+    async def apart(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
+        if scope["type"] == ScopeType.HTTP and SOCKET_PATH.fullmatch(normalize_path(scope["path"])):
+            refusal = problem(HTTPStatus.UPGRADE_REQUIRED, "bad_message", "this address is for WebSockets")
+            await send_problem(send, refusal, (b"upgrade", b"websocket"), (b"connection", b"upgrade"))
+        else:
+            await app(scope, receive, send)
+
+    return apart
 
 
 def with_security_headers(app: App) -> App:
@@ -170,6 +187,10 @@ def _http(_request: Any, error: HTTPException) -> Response[bytes]:  # noqa: ANN4
 
 def _too_deep(_request: Any, _error: RecursionError) -> Response[bytes]:  # noqa: ANN401 - see above
     return problem(400, "bad_message", "the JSON is nested too deeply")
+
+
+def _not_utf8(_request: Any, _error: UnicodeDecodeError) -> Response[bytes]:  # noqa: ANN401 - see above
+    return problem(400, "bad_message", "the JSON is not UTF-8")
 
 
 def _unexpected(_request: Any, error: Exception) -> Response[bytes]:  # noqa: ANN401 - see above

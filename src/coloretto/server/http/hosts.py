@@ -15,7 +15,7 @@ from coloretto.server.base.networks import parse_address
 from coloretto.server.base.settings import ANY_HOST, Settings
 from coloretto.server.http.auth import Scope
 from coloretto.server.http.metrics_middleware import App
-from coloretto.server.http.problems import PROBLEM_JSON, problem
+from coloretto.server.http.problems import problem, send_problem
 
 HOST = re.compile(r"(?P<name>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(?::\d{0,5})?")
 LOCALHOST = "localhost"
@@ -118,6 +118,4 @@ async def _refuse(scope: Scope, send: Any, refusal: RefusedError) -> None:  # no
     else:
         await send({"type": "websocket.close"})
         return
-    headers = [(b"content-type", PROBLEM_JSON.encode()), (b"connection", b"close")]
-    await send({"type": f"{kind}.start", "status": int(status), "headers": headers})
-    await send({"type": f"{kind}.body", "body": response.content})
+    await send_problem(send, response, (b"connection", b"close"), kind=kind)

@@ -1,8 +1,9 @@
 """Refusals as HTTP responses (RFC 9457), and in the OpenAPI document."""
 
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from logging import getLogger
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import Response
@@ -13,6 +14,8 @@ from coloretto.protocol.refusals import RefusedError
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError, RuleSetError
 from coloretto.server.storage.database import DatabaseError
+
+Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 PROBLEM_JSON = "application/problem+json"
 
@@ -49,6 +52,18 @@ def refusal_of(error: ColorettoError) -> RefusedError:
 
 def problem(status: int, code: str, detail: str) -> Response[bytes]:
     return _response(Problem(_title(code), status, code, detail))
+
+
+async def send_problem(
+    send: Send,
+    problem: Response[bytes],
+    *headers: tuple[bytes, bytes],
+    kind: str = "http.response",
+) -> None:
+    """Answer a request outside of the framework."""
+    every = [(b"content-type", PROBLEM_JSON.encode()), *headers]
+    await send({"type": f"{kind}.start", "status": problem.status_code, "headers": every})
+    await send({"type": f"{kind}.body", "body": problem.content})
 
 
 def problem_of(refusal: RefusedError) -> Response[bytes]:
