@@ -172,6 +172,22 @@ def test_several_people_play_at_one_screen_and_are_named(visitors: Visitors, say
     expect(page.get_by_role("region", name=say("player-you"), exact=True)).to_have_count(0)
 
 
+def test_whatever_people_at_one_screen_are_called_their_record_is_read_everywhere(
+    visitors: Visitors, say: Catalogue
+) -> None:
+    names = ["easy", "Zoë \N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}", "\N{ZERO WIDTH SPACE}"]
+    page = home(visitors, game={**QUICK, "players": 3, "names": names})
+    table = start(page, say)
+    play_to_the_end(table, Random(16))
+    record = saved_record(table)
+    verify(record)
+    alone = say("local-player", number=3)
+    assert record.names == ("easy 2", "Zoë \N{WOMAN}\N{ROCKET}", alone)  # `easy` would be a bot
+    page.goto(f"{page.url}/1")
+    for name in record.names:
+        expect(page.get_by_text(name, exact=True).first).to_be_visible()
+
+
 def test_a_browser_without_webassembly_plays_on_the_server_and_says_so(
     visitors: Visitors, say: Catalogue
 ) -> None:
