@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from coloretto.locales import Catalogue
-from coloretto.record import verify, verify_deck
+from coloretto.record import parse_record, verify, verify_deck
 from support.browsers import PHONE, Visitors
 from support.consoles import coloretto
 from support.waiting import wait_for
@@ -170,6 +170,22 @@ def test_several_people_play_at_one_screen_and_are_named(visitors: Visitors, say
         table.choose(rng.choice(sorted(choices)))
     assert seen == {"Ada", "Grace"}
     expect(page.get_by_role("region", name=say("player-you"), exact=True)).to_have_count(0)
+
+
+def test_whatever_people_at_one_screen_are_called_their_record_is_read_everywhere(
+    visitors: Visitors, say: Catalogue
+) -> None:
+    names = ["easy", "Zoë \N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}", "\N{ZERO WIDTH SPACE}"]
+    page = home(visitors, game={**QUICK, "players": 3, "names": names})
+    play_some(start(page, say), 2, Random(16))
+    page.goto(f"{page.url}/1")
+    for name in ("easy 2", "Zoë \N{WOMAN}\N{ROCKET}", say("local-player", number=3)):
+        expect(page.get_by_text(name, exact=True).first).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name=say("replay-save")).click()
+    record = parse_record(download.value.path().read_text(encoding="utf-8"))
+    verify(record)
+    assert record.names[0] == "easy 2"  # `easy` would be a bot
 
 
 def test_a_browser_without_webassembly_plays_on_the_server_and_says_so(

@@ -8,12 +8,13 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from coloretto.locales import LANGUAGES, Catalogue
 from coloretto.server.http.static import FOLDER
 from support.browsers import PHONE, Visitors
 from support.served import served
+from support.waiting import wait_for
 from support.web_offline import choose_language, save_for_offline
 from support.web_people import Meet
 
@@ -114,6 +115,30 @@ def test_the_home_page_loads_little_script(visitors: Visitors, language: str) ->
     sizes = {path: packed_size(path) for path in set(loaded) if path.endswith(".js")}
     assert len(sizes) > 1
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+
+
+IS_BLANK = "() => performance.getEntriesByName('first-paint').length > 0"
+"""Whether the page's background was painted, and perhaps nothing else."""
+LOADED_EARLY = """() => {
+  const [{ startTime: shown }] = performance.getEntriesByName("first-contentful-paint");
+  const early = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < shown);
+  return early.map(({ name }) => name);
+}"""
+CONNECTION = re.compile("/connection-")
+"""The first script of those that games need."""
+
+
+def test_what_games_need_is_loaded_when_the_page_is_seen(visitors: Visitors) -> None:
+    page = visitors.page()
+    waiting: list[Route] = []
+    page.route("**/assets/start-page-*.js", lambda route: waiting.append(route))  # noqa: PLW0108 - Playwright marks it
+    with page.expect_request(CONNECTION):
+        page.goto("/", wait_until="commit")
+        wait_for(lambda: page.evaluate(IS_BLANK) and waiting != [])
+        waiting[0].continue_()
+    early = page.evaluate(LOADED_EARLY)
+    assert early
+    assert not [name for name in early if CONNECTION.search(name)]
 
 
 def test_the_engine_is_small_enough_to_be_saved_on_every_device() -> None:

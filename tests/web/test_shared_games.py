@@ -13,8 +13,10 @@ from playwright.sync_api import Page, expect
 
 from coloretto.locales import Catalogue
 from coloretto.record import DeckFinding, parse_record, prove_deck, save_record, verify, verify_deck
+from coloretto.rules import ColorettoError
 from support.browsers import Visitors, without_pace
 from support.daily_deals import FIRST, deal_of, rules_of
+from support.effort import effort
 from support.record_links import EXAMPLE, SOLO, fragment_of
 from support.web_offline import save_for_offline
 from support.web_table import TableScreen, saved_record
@@ -316,6 +318,73 @@ def test_a_link_that_is_no_game_says_so(case: str, visitors: Visitors, say: Cata
     expect(page.get_by_text(say(message))).to_be_visible()
     page.get_by_role("link", name=say("replay-other")).click()
     expect(page.get_by_role("heading", name=say("replay-open-title"))).to_be_visible()
+
+
+PIECES = (
+    *"0123456789abcdefg+jJLDPT=-:. \n#",
+    "\0",
+    "\u202e",
+    "players:5,",
+    "tag __proto__: x\n",
+    "  7. 0 Da P0\n",
+)
+"""What a stranger may write into a record: much of it nearly right."""
+LETTERS = (*"AZaz09-_=&%+/#<'", "\u0141", "&step=999", "&step=1000", "&review")
+"""What a stranger may write into a fragment."""
+
+
+def changed_text(rng: Random) -> str:
+    """The example, in which a few pieces may be replaced."""
+    text = EXAMPLE
+    for _ in range(rng.randrange(3)):
+        place, length = rng.randrange(len(text)), rng.randrange(8)
+        piece = rng.choice([*PIECES, text[place : place + 80]])
+        text = text[:place] + piece + text[place + length :]
+    return text
+
+
+def changed_fragment(rng: Random) -> str:
+    """With other letters, cut off, with noise, or of another version."""
+    fragment = fragment_of(EXAMPLE)
+    place = rng.randrange(4, len(fragment))
+    noise = fragment_of(rng.randbytes(rng.randrange(400)))
+    other = fragment[:place] + rng.choice(LETTERS) + fragment[place + rng.randrange(2) :]
+    version = f"#r={rng.randrange(10)}{rng.choice('dtx')}.{noise}"
+    return (other, fragment[:place], noise, version)[rng.randrange(4)]
+
+
+def is_record(text: str) -> bool:
+    try:
+        verify(parse_record(text))
+    except ColorettoError:
+        return False
+    return True
+
+
+def is_shown(page: Page, say: Catalogue, fragment: str, number: int) -> bool:
+    """Whether the page shows a game; else it says what is wrong with the link."""
+    page.goto(f"/replay?try={number}{fragment}")  # the number makes another page of it
+    game = page.get_by_role("slider", name=say("replay-controls"))
+    refusals = (say(f"share-link-{why}") for why in ("damaged", "unknown-version", "too-large", "illegal"))
+    refused = page.get_by_text(re.compile("|".join(map(re.escape, refusals))))
+    expect(game.or_(refused)).to_be_visible()
+    return game.is_visible()
+
+
+def test_changed_records_in_links_are_shown_if_python_verifies_them(
+    visitors: Visitors, say: Catalogue
+) -> None:
+    page, rng = visitors.page(), Random(11)
+    texts = [changed_text(rng) for _ in range(effort(12, 200))]
+    shown = [is_shown(page, say, fragment_of(text), number) for number, text in enumerate(texts)]
+    assert shown == [is_record(text) for text in texts]
+    assert len({*shown}) == 2
+
+
+def test_changed_links_are_opened_or_refused_and_nothing_else(visitors: Visitors, say: Catalogue) -> None:
+    page, rng = visitors.page(), Random(12)
+    for number in range(effort(8, 200)):
+        is_shown(page, say, changed_fragment(rng), number)
 
 
 def test_a_refusal_is_in_the_language_of_the_reader(visitors: Visitors) -> None:

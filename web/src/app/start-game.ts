@@ -43,10 +43,7 @@ export function ownName(): string {
 
 function namesOf(game: QuickGame): string[] {
   if (peopleIn(game) === 1) return [ownName()];
-  return Array.from({ length: peopleIn(game) }, (_, index) => {
-    const name = game.names?.[index]?.trim() ?? "";
-    return name === "" ? t("local-player", { number: index + 1 }) : name;
-  });
+  return Array.from({ length: peopleIn(game) }, (_, index) => game.names?.[index] ?? "");
 }
 
 function localOptions(game: QuickGame): LocalOptions {

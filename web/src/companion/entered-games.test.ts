@@ -4,15 +4,7 @@ import { nodeEngine } from "../local/node-engine.ts";
 import { parseRecord, writeRecord } from "../local/record-text.ts";
 import { replayOf } from "../local/replaying.ts";
 import { randomNumbers } from "../share/examples.ts";
-import {
-  areEnteredGames,
-  awaitsCard,
-  entryOf,
-  newRecord,
-  recordName,
-  withAction,
-  withoutLast,
-} from "./entered-games.ts";
+import { areEnteredGames, awaitsCard, entryOf, newRecord, withAction, withoutLast } from "./entered-games.ts";
 
 let engine: Engine;
 
@@ -66,12 +58,10 @@ test("every action is taken back, from the last to the first", () => {
 });
 
 test("names become what a record allows", () => {
-  expect(recordName("  Zoë \u{1F469}‍\u{1F680}\t ")).toBe("Zoë \u{1F469}\u{1F680}");
-  expect(recordName("a\nb")).toBe("a b");
-  expect(recordName("\u202e")).toBe("");
   const { opening } = engine.deal(engine.ruleSet("golden-2-brown"), new Uint8Array(32), []);
   const record = newRecord(opening, ["\u200b", "B: c"], "2026-07-31");
   expect(parseRecord(engine, writeRecord(engine, record)).names).toEqual(["#1", "B: c"]);
+  expect(newRecord(opening, ["hard", "Ben"], "2026-07-31").names).toEqual(["hard 2", "Ben"]); // no bot
 });
 
 test("what was stored otherwise is no list of games", () => {

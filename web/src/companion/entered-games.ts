@@ -1,6 +1,7 @@
 /** Games with real cards, entered move by move. Each is a record that grows; the engine says what is legal. */
 import type { Engine, Opening, Position } from "../engine/types.ts";
 import { turnsWith, type GameRecord } from "../local/game-record.ts";
+import { recordName, uniqueName } from "../local/person-names.ts";
 import { positionsOf } from "../local/record-steps.ts";
 import { parseRecord } from "../local/record-text.ts";
 
@@ -33,7 +34,7 @@ export interface Entry {
 export function newRecord(opening: Opening, names: readonly string[], date: string): GameRecord {
   return {
     opening,
-    names: names.map((name, player) => recordName(name) || `#${player + 1}`),
+    names: names.map((name, player) => uniqueName([], recordName(name) || `#${player + 1}`)),
     turns: [],
     scores: null,
     commitment: null, // nobody knows the order of a real deck
@@ -41,14 +42,6 @@ export function newRecord(opening: Opening, names: readonly string[], date: stri
     entropy: [],
     tags: { date },
   };
-}
-
-/** A name as a record allows it: printable, without spaces around it. */
-export function recordName(name: string): string {
-  return name
-    .replaceAll(/\s/gu, " ")
-    .replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, "")
-    .trim();
 }
 
 /** The game of a stored record; null for one that this version cannot read. */
@@ -63,8 +56,7 @@ export function entryOf(engine: Engine, text: string): Entry | null {
 
 /** Whether an action is not complete without one more card from the deck. */
 export function awaitsCard(position: Position, action: string, cards: string): boolean {
-  const { legal, isOver } = position.after(action, cards);
-  return legal.length === 0 && !isOver;
+  return position.after(action, cards).awaitsCard;
 }
 
 /** The record after an action of the player to move, complete with the cards that it revealed. */

@@ -48,6 +48,11 @@ export function cardCounts(ruleSet: RuleSet): number[] {
   return [...colours, PLUS_TWOS, ruleSet.jokers, ruleSet.goldenJokers];
 }
 
+/** Whether the rows are the green ones for two players, which differ in length. */
+export function hasGreenRows({ capacities }: RuleSet): boolean {
+  return new Set(capacities).size > 1;
+}
+
 /** Whether more cards of a colour may pay less. */
 export function falls(points: readonly number[]): boolean {
   return points.some((value, index) => index > 0 && value < points[index - 1]!);

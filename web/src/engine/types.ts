@@ -48,6 +48,8 @@ export interface Position {
   /** `D`, `P0`, `T2`: what the player to move may do, in ascending order; empty while a card is awaited. */
   readonly legal: readonly string[];
   readonly isOver: boolean;
+  /** Whether an action has to be completed by a card from the deck. */
+  readonly awaitsCard: boolean;
   /** Null when the game is over. */
   readonly toMove: number | null;
   /** Who is still in the round and moves next after a player, perhaps that player again; null if nobody is. */

@@ -7,7 +7,7 @@ import { Refusal } from "../api/refusal.ts";
 import type { Engine } from "../engine/types.ts";
 import { play, startGame, type Secrets } from "./games.ts";
 import { applied, isOpen, isPlayedByBot, seatOf, toMove, type TableState } from "./table-state.ts";
-import { uniqueName } from "./unique-name.ts";
+import { uniqueName } from "./person-names.ts";
 
 /** The most versions of a table; after that, only commands that finish the match are accepted. */
 const MAX_VERSIONS = 5000;

@@ -32,6 +32,7 @@ function positionAt(moves: number): Position {
     state: { ...STATE, players: 2, hands: ["a", "b"], to_move: toMove ?? -1, round: 1, scores },
     legal: isOver ? [] : ["T0", "T1"],
     isOver,
+    awaitsCard: false,
     toMove,
     nextInRound: (player) => (isOver ? null : 1 - player),
     winShares: [1, 0],

@@ -1,12 +1,14 @@
 /** Answers the page's calls in the worker. */
-import type { Person, State } from "../api/messages.ts";
+import type { Person } from "../api/messages.ts";
 import { Refusal } from "../api/refusal.ts";
 import type { components } from "../api/types.ts";
+import { dealtPosition } from "../engine/dealt-position.ts";
+import { hasGreenRows } from "../engine/rule-sets.ts";
 import type { Engine, Position, RuleSet } from "../engine/types.ts";
 import type { LocalHost } from "./local-host.ts";
 import type { Call, FromWorker, LocalMethods, PositionView, WireRefusal } from "./protocol.ts";
 import { recordOfText, replayOfText } from "./read-record.ts";
-import { hasGreenRows, replayOf } from "./replaying.ts";
+import { replayOf } from "./replaying.ts";
 import { GameReview, REVIEWER, type ReviewProgress } from "./reviewing.ts";
 
 export interface Ready {
@@ -74,7 +76,10 @@ export class LocalService {
       const { engine } = await this.#ready;
       return engine.explain(engine.position(text), best, other);
     },
-    readPosition: async (text) => positionView((await this.#ready).engine.position(text)),
+    readPosition: async (text) => {
+      const { engine } = await this.#ready;
+      return positionView(engine, engine.position(text));
+    },
     beginReview: (text) => this.#beginReview(text),
     // eslint-disable-next-line @typescript-eslint/require-await -- what it throws is for the caller
     continueReview: async (review) => this.#continueReview(review),
@@ -131,20 +136,14 @@ export class LocalService {
   }
 }
 
-function positionView({ ruleSet, state }: Position): PositionView {
+function positionView(engine: Engine, { ruleSet, state }: Position): PositionView {
   return {
     rules: ruleSet.text,
     state,
     scoringTable: ruleSet.table,
     hasGreenRows: hasGreenRows(ruleSet),
-    cardsBeforeLastRound: state.cards_until_last_round + cardsDrawn(ruleSet, state),
+    cardsBeforeLastRound: dealtPosition(engine, ruleSet.text).state.cards_until_last_round,
   };
-}
-
-/** Everything on the table but the start cards. */
-function cardsDrawn({ players, startCards }: RuleSet, state: State): number {
-  const { hands, rows, drawn, discarded } = state;
-  return [...hands, ...rows, drawn, discarded].join("").length - players * startCards;
 }
 
 function wireRefusal(error: unknown): WireRefusal {

@@ -1,6 +1,7 @@
 /** A record replayed through the engine: verified, proved, and as frames for the replay page. */
 import type { components } from "../api/types.ts";
-import type { Engine, Opening, Position, RuleSet } from "../engine/types.ts";
+import { hasGreenRows } from "../engine/rule-sets.ts";
+import type { Engine, Opening, Position } from "../engine/types.ts";
 import { badRecord } from "./bad-record.ts";
 import type { GameRecord } from "./game-record.ts";
 import { fromHex } from "./hex.ts";
@@ -28,11 +29,6 @@ export function replayOf(engine: Engine, record: GameRecord, games = 0): Schemas
     text: writeRecord(engine, record),
     games,
   };
-}
-
-/** Whether the rows are the green ones for two players, which differ in length. */
-export function hasGreenRows(ruleSet: RuleSet): boolean {
-  return new Set(ruleSet.capacities).size > 1;
 }
 
 function frameOf({ move, player, action, cards, position }: Step): Schemas["Frame"] {

@@ -1,11 +1,13 @@
 /** Starting games on this device. */
 import type { Person } from "../api/messages.ts";
 import { entropyFor } from "../app/contributions.ts";
+import { t } from "../app/i18n.svelte.ts";
 import { connectLocally, type LocalConnection } from "./connection.ts";
 import type { FixedDeal } from "./fixed-deal.ts";
 import type { LocalOptions, LocalTableMade } from "./local-options.ts";
+import { recordName } from "./person-names.ts";
 
-/** Start a game of these people, the others being bots; returns the table's id. */
+/** Start a game of these people, who may have no names, the others being bots; returns the table's id. */
 export async function startLocalGame(
   options: LocalOptions,
   names: readonly string[],
@@ -31,7 +33,10 @@ export async function playOnFrom(
 }
 
 function peopleNamed(names: readonly string[]): Person[] {
-  return names.map((name, index) => ({ id: `person-${index}`, name }));
+  return names.map((name, index) => ({
+    id: `person-${index}`,
+    name: recordName(name) || t("local-player", { number: index + 1 }),
+  }));
 }
 
 /** The deck is committed to: only now is entropy for it drawn, by the first person for all at the screen. */

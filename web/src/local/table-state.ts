@@ -4,6 +4,7 @@ import { after as viewAfter, endsTurnOfStandIn } from "../api/fold.ts";
 import type { EventOf, Happened, SeatView, TableEvent, TableView, WireEvent } from "../api/messages.ts";
 import { actionText } from "../api/actions.ts";
 import type { components } from "../api/types.ts";
+import { hasGreenRows } from "../engine/rule-sets.ts";
 import type { Engine, Position, RuleSet } from "../engine/types.ts";
 import { BOT_MOVES, openingOf, turnsWith, type GameRecord } from "./game-record.ts";
 
@@ -69,7 +70,7 @@ function openedTable(engine: Engine, id: string, time: number, opened: Schemas["
     deck_size: deckSize(engine, ruleSet),
     reserve: ruleSet.reserve,
     scoring_table: ruleSet.table,
-    green_rows: new Set(ruleSet.capacities).size > 1,
+    green_rows: hasGreenRows(ruleSet),
   };
   return {
     version: 1,

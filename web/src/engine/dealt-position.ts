@@ -1,5 +1,5 @@
 /** Positions to begin with. */
-import type { Engine, Position } from "../engine/types.ts";
+import type { Engine, Position } from "./types.ts";
 
 const SEED_BYTES = 32;
 
