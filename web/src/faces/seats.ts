@@ -10,8 +10,7 @@ import { AVATARS, avatarOfPerson, faceOfBot, type Face } from "./faces.ts";
  */
 export function faceAt(seats: readonly SeatView[], number: number, isMe: boolean): Face | null {
   const { person, level } = seats[number] ?? {};
-  if (person != null)
-    return (isMe ? ownFace() : null) ?? AVATARS[avatarsOf(seats).get(number)!]!;
+  if (person != null) return (isMe ? ownFace() : null) ?? AVATARS[avatarsOf(seats).get(number)!]!;
   return level == null ? null : faceOfBot(level, numberAmongAlike(seats, number));
 }
 
