@@ -29,7 +29,11 @@ from support.web_screens import (  # noqa: E402
     REVIEWED,
     Open,
     World,
+    coached,
+    first_game,
+    offline,
     opened_choices,
+    pointed_at,
     rows_are_shown,
     setting_up,
     settled,
@@ -37,7 +41,6 @@ from support.web_screens import (  # noqa: E402
     with_solution,
     world_of,
 )
-from support.web_table import ANYTHING_OPEN  # noqa: E402
 
 THEMES = ("light", "dark")
 LINES = ((0, 1, 3, 2), (4, 5))
@@ -110,7 +113,7 @@ def states_of(world: World, tables: Tables) -> dict[str, State]:
     return {
         "home": State("/", until("home-open")),
         "home-choices": State("/", opened_choices),
-        "first-game": State("/", _first_game),
+        "first-game": State("/", first_game),
         "two-players": State(f"/table/{tables.two}", rows_are_shown),
         "two-players-drawn": State(f"/table/{tables.two_drawn}", rows_are_shown),
         "three-players": State(f"/table/{tables.three}", rows_are_shown),
@@ -118,10 +121,10 @@ def states_of(world: World, tables: Tables) -> dict[str, State]:
         "five-players-drawn": State(f"/table/{tables.five_drawn}", rows_are_shown),
         "last-round": State(f"/table/{tables.four_last_round}", rows_are_shown),
         "presence": State(f"/table/{world.choosing}", rows_are_shown),
-        "offline": State(f"/table/{world.choosing}", _offline),
+        "offline": State(f"/table/{world.choosing}", offline),
         "watched": State(f"/table/{tables.watched}", rows_are_shown),
-        "preview": State(f"/table/{tables.three}", rows_are_shown, _hover),
-        "coach": State("/", _coached),
+        "preview": State(f"/table/{tables.three}", rows_are_shown, _point),
+        "coach": State("/", coached),
         "warning": State("/", _warned),
         "end": State(f"/table/{world.over}", until("end-review")),
         "waiting-room": State(f"/table/{world.waiting}", until("room-invite")),
@@ -137,37 +140,20 @@ def states_of(world: World, tables: Tables) -> dict[str, State]:
     }
 
 
-def _first_game(page: Page, say: Catalogue) -> None:
-    page.get_by_role("button", name=say("home-play"), exact=True).click()
-    page.locator(ANYTHING_OPEN).first.wait_for()
-
-
-def _offline(page: Page, say: Catalogue) -> None:
-    rows_are_shown(page, say)
-    page.context.set_offline(True)
-    expect(page.get_by_role("status").filter(has_text=say("app-away"))).to_be_visible()
-
-
-def _hover(page: Page) -> None:
-    page.locator("[data-row][aria-disabled=false]").first.hover()
-
-
-def _coached(page: Page, say: Catalogue) -> None:
-    _first_game(page, say)
-    page.get_by_role("button", name=say("coach-ask")).click()
-    expect(page.get_by_role("region", name=say("coach-title"))).to_be_visible()
+def _point(page: Page) -> None:
+    pointed_at(page, SAY)
 
 
 def _warned(page: Page, say: Catalogue) -> None:
     """The question before a blunder: it comes sooner or later if one always takes or fills the last row."""
     page.evaluate(TEACH)
     page.reload()
-    _first_game(page, say)
+    first_game(page, say)
     really = page.get_by_role("button", name=say("table-yes"), exact=True)
     while not really.is_visible():
         if page.locator("dialog[open]").count() > 0:
             page.goto("/")
-            _first_game(page, say)
+            first_game(page, say)
         if not page.evaluate(CHOOSE_LAST):
             page.wait_for_timeout(PAUSE)
 

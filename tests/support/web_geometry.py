@@ -26,6 +26,13 @@ TARGET = 44
 UNUSED = 0.25
 """The largest share of a table that nothing covers."""
 
+CONFIRM_MOVES = """
+() => {
+  const settings = JSON.parse(localStorage.getItem("coloretto.settings"));
+  localStorage.setItem("coloretto.settings", JSON.stringify({ ...settings, confirmMoves: true }));
+}
+"""
+
 _WEB = Path(__file__).parents[1] / "web"
 _LOOK = (_WEB / "look.js").read_text(encoding="utf-8")
 _GEOMETRY = (_WEB / "geometry.js").read_text(encoding="utf-8")
@@ -70,6 +77,7 @@ def tables_in(tables: Tables) -> dict[str, tuple[str, Open]]:
         "two players, card drawn": (f"/table/{tables.two_drawn}", rows_are_shown),
         "watched table": (f"/table/{tables.watched}", rows_are_shown),
         "table of this device": ("/", _local_table),
+        "question before a move": (f"/table/{tables.five_drawn}", _questioned),
     }
 
 
@@ -116,6 +124,15 @@ def _is_drawn(view: View) -> bool:
 
 def _is_last_round(view: View) -> bool:
     return bool(view["turn"]["state"]["last_round"])
+
+
+def _questioned(page: Page, say: Catalogue) -> None:
+    """Moves are confirmed from now on."""
+    page.evaluate(CONFIRM_MOVES)
+    page.reload()
+    rows_are_shown(page, say)
+    page.locator("[data-row][aria-disabled=false]").first.click()
+    expect(page.get_by_role("button", name=say("table-yes"), exact=True)).to_be_visible()
 
 
 def _local_table(page: Page, say: Catalogue) -> None:

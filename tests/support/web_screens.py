@@ -12,6 +12,7 @@ from coloretto.record import write_record
 from support.record_links import SOLO, fragment_of
 from support.records import finished_game
 from support.web_people import Person, View, finish, play
+from support.web_table import ANYTHING_OPEN
 
 REVIEWED = (Path(__file__).parents[2] / "docs/example-game.txt").read_text(encoding="utf-8")
 SHEET = '{"games": [[12, -3, 104, 7, 21], [-14, 23, 5, 16, 0]]}'
@@ -196,6 +197,29 @@ def with_local_game(page: Page, say: Catalogue) -> None:
 
 def rows_are_shown(page: Page, say: Catalogue) -> None:
     expect(page.get_by_role("group", name=say("table-rows"))).to_be_visible()
+
+
+def offline(page: Page, say: Catalogue) -> None:
+    rows_are_shown(page, say)
+    page.context.set_offline(True)
+    expect(page.get_by_role("status").filter(has_text=say("app-away"))).to_be_visible()
+
+
+def pointed_at(page: Page, say: Catalogue) -> None:
+    """What a row is worth is shown."""
+    rows_are_shown(page, say)
+    page.locator("[data-row][aria-disabled=false]").first.hover()
+
+
+def first_game(page: Page, say: Catalogue) -> None:
+    page.get_by_role("button", name=say("home-play"), exact=True).click()
+    page.locator(ANYTHING_OPEN).first.wait_for()
+
+
+def coached(page: Page, say: Catalogue) -> None:
+    first_game(page, say)
+    page.get_by_role("button", name=say("coach-ask")).click()
+    expect(page.get_by_role("region", name=say("coach-title"))).to_be_visible()
 
 
 def dialog(button: str) -> Open:

@@ -1,5 +1,5 @@
 /**
- * What is wrong with where things lie: they overlap, leave their seat or their place on the page, are too small for a
+ * What is wrong with where things lie: they overlap, leave their seat, the window or their place on the page, are too small for a
  * finger, leave too much of the table unused, or a line of a name ends with the dot between name and level.
  * `least` is the least width and height of a target, `most` the largest unused share of a table at which one plays or solves.
  */
@@ -38,6 +38,11 @@
       if (!isRelated(one, other) && !isOnDeck(one, other) && isInOtherSeat(one, other) && overlap(one, other) > 2)
         problems.push(`${named(one)} and ${named(other)} overlap`);
   });
+
+  for (const hint of table ? shown(".preview", table) : []) {
+    const { left, right, top: upper } = hint.getBoundingClientRect();
+    if (left < 0 || right > innerWidth || upper < 0) problems.push(`${named(hint)} leaves the window`);
+  }
 
   /** What follows a table on the page begins below it. */
   const over = table ? heightOver(table.closest(".table")) : 0;

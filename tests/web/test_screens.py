@@ -14,7 +14,7 @@ from support.browsers import AXE, DESKTOP, NARROW, PHONE, Visitors, resize
 from support.served import Served
 from support.web_geometry import Tables, cut_texts, problems, sizes_for, tables_in, tables_of
 from support.web_people import Meet, Person, at_their_turn
-from support.web_screens import World, screens_of, world_of
+from support.web_screens import World, coached, offline, pointed_at, screens_of, world_of
 from support.web_table import TableScreen
 
 THEMES = ("light", "dark")
@@ -103,10 +103,21 @@ STILL = """
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("part", [0, 1])
-def test_axe_finds_nothing_on_any_screen(theme: str, part: int, visitors: Visitors, world: World) -> None:
+def test_axe_finds_nothing_on_any_screen_and_state(
+    theme: str, part: int, visitors: Visitors, world: World, tables: Tables
+) -> None:
     page, say = page_of(visitors, world, theme=theme), Catalogue("en")
+    states = {
+        **screens_of(world),
+        **tables_in(tables),
+        "a row pointed at": (f"/table/{tables.three}", pointed_at),
+        "advice": ("/", coached),
+        "offline": (f"/table/{tables.two}", offline),
+    }
+    visitors.forgive("net::ERR_INTERNET_DISCONNECTED")
     found: list[str] = []
-    for name, (address, open_it) in list(screens_of(world).items())[part::2]:
+    for name, (address, open_it) in list(states.items())[part::2]:
+        page.context.set_offline(False)
         page.goto(address)
         open_it(page, say)
         page.evaluate(STILL)

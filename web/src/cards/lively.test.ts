@@ -80,3 +80,14 @@ test("nothing moves for people who want no motion", () => {
   for (const each of document.querySelectorAll<SVGElement>("svg")) expect(each.style).toHaveLength(0);
   stop();
 });
+
+test("nothing is lively under a dialog", () => {
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  document.body.append(document.createElement("dialog"));
+  document.querySelector("dialog")!.setAttribute("open", "");
+  const stop = blinkNowAndThen();
+  vi.advanceTimersByTime(2_500);
+  expect(element('[data-drawing="card-a"]').style.getPropertyValue("--lid")).toBe("");
+  expect(element('[data-drawing="card-joker"]').style.getPropertyValue("--hue")).toBe("");
+  stop();
+});

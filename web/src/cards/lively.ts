@@ -19,13 +19,18 @@ const HUE_STEP = 80;
 /** Let one chameleon after the other blink; returns how to stop. */
 export function blinkNowAndThen(): () => void {
   const timer = setInterval(() => {
-    if (document.hidden || animationDuration() === 0) return;
+    if (document.hidden || isCovered() || animationDuration() === 0) return;
     const alive = all(ALIVE);
     const chosen = alive[Math.floor(Math.random() * alive.length)];
     if (chosen) blink(chosen);
     for (const joker of all(JOKERS)) recolour(joker);
   }, PAUSE);
   return () => clearInterval(timer);
+}
+
+/** Whether the table lies under a dialog. */
+function isCovered(): boolean {
+  return document.querySelector("dialog[open]") !== null;
 }
 
 function blink({ style }: SVGElement): void {

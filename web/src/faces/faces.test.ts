@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { AVATARS, faceOfBot, faceOfPerson } from "./faces.ts";
+import { AVATARS, avatarOfPerson, faceOfBot } from "./faces.ts";
 
 const LEVELS = ["easy", "medium", "hard", "expert", "master"];
+const NONE: ReadonlySet<number> = new Set();
 const text = (face: object): string => JSON.stringify(face);
 
 test("no two bots at a table look alike", () => {
@@ -21,8 +22,8 @@ test("a level that is not known has a face, too", () => {
 });
 
 test("people always have the same face, and different people mostly different ones", () => {
-  expect(faceOfPerson("ada")).toBe(faceOfPerson("ada"));
-  const faces = Array.from({ length: 50 }, (_, index) => text(faceOfPerson(`person-${index}`)));
+  expect(avatarOfPerson("ada", NONE)).toBe(avatarOfPerson("ada", NONE));
+  const faces = Array.from({ length: 50 }, (_, index) => avatarOfPerson(`person-${index}`, NONE));
   expect(new Set(faces).size).toBeGreaterThan(AVATARS.length / 2);
 });
 

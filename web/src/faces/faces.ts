@@ -49,10 +49,11 @@ export const AVATARS: readonly Face[] = [
   { colour: "b", eyes: "wide", crest: "fin", mouth: "smile" },
 ];
 
-/** The face of a person who has not chosen one: always the same for the same id. */
-export function faceOfPerson(id: string): Face {
+/** The number of the face of a person who has not chosen one: the same for the same id, or the next that is free. */
+export function avatarOfPerson(id: string, taken: ReadonlySet<number>): number {
   const sum = Array.from(id).reduce((hash, letter) => (31 * hash + letter.codePointAt(0)!) % 1_000_003, 7);
-  return AVATARS[sum % AVATARS.length]!;
+  const numbers = AVATARS.map((_, step) => (sum + step) % AVATARS.length);
+  return numbers.find((number) => !taken.has(number)) ?? numbers[0]!;
 }
 
 const MOODS: Readonly<Record<ReactionName, Pick<Face, "eyes" | "mouth">>> = {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { chooseAvatar } from "./avatar.svelte.ts";
-import { AVATARS, faceOfPerson } from "./faces.ts";
+import { AVATARS, avatarOfPerson } from "./faces.ts";
 import { faceAt } from "./seats.ts";
+
+const FREE = AVATARS[avatarOfPerson("ada", new Set())];
 
 const person = (avatar?: number): { person: { id: string; name: string; avatar?: number } } => ({
   person: { id: "ada", name: "Ada", ...(avatar === undefined ? {} : { avatar }) },
@@ -13,9 +15,9 @@ test("others see the face that a person has chosen", () => {
 });
 
 test("a face that is not chosen, or not drawn here, goes with the person", () => {
-  expect(faceAt([person()], 0, false)).toBe(faceOfPerson("ada"));
-  expect(faceAt([person(999)], 0, false)).toBe(faceOfPerson("ada"));
-  expect(faceAt([person(-1)], 0, false)).toBe(faceOfPerson("ada"));
+  expect(faceAt([person()], 0, false)).toBe(FREE);
+  expect(faceAt([person(999)], 0, false)).toBe(FREE);
+  expect(faceAt([person(-1)], 0, false)).toBe(FREE);
 });
 
 test("my own choice counts on this device, and only what is drawn here can be chosen", () => {
@@ -24,4 +26,18 @@ test("my own choice counts on this device, and only what is drawn here can be ch
   chooseAvatar(2);
   expect(faceAt([person(4)], 0, true)).toBe(AVATARS[2]);
   expect(faceAt([person(4)], 0, false)).toBe(AVATARS[4]);
+});
+
+test("people who have not chosen a face have different ones, and none that another has chosen", () => {
+  const own = avatarOfPerson("ada", new Set());
+  const seats = [person(), person(), person(own), person()];
+  const faces = seats.map((_, number) => faceAt(seats, number, false));
+  expect(faces[2]).toBe(FREE);
+  expect(new Set(faces).size).toBe(4);
+});
+
+test("more people than faces share them", () => {
+  const seats = AVATARS.concat(AVATARS).map(() => person());
+  const faces = seats.map((_, number) => faceAt(seats, number, false));
+  expect(new Set(faces).size).toBe(AVATARS.length);
 });

@@ -2,7 +2,7 @@
 import type { SeatView } from "../api/messages.ts";
 import { numberAmongAlike } from "../table/names.ts";
 import { ownFace } from "./avatar.svelte.ts";
-import { AVATARS, faceOfBot, faceOfPerson, type Face } from "./faces.ts";
+import { AVATARS, avatarOfPerson, faceOfBot, type Face } from "./faces.ts";
 
 /**
  * The face at a seat, or null at an open one. `isMe`: the player at this device, whose choice counts here even where no
@@ -10,9 +10,19 @@ import { AVATARS, faceOfBot, faceOfPerson, type Face } from "./faces.ts";
  */
 export function faceAt(seats: readonly SeatView[], number: number, isMe: boolean): Face | null {
   const { person, level } = seats[number] ?? {};
-  if (person != null)
-    return (
-      (isMe ? ownFace() : null) ?? AVATARS[person.avatar ?? -1] ?? faceOfPerson(person.id || person.name)
-    );
+  if (person != null) return (isMe ? ownFace() : null) ?? AVATARS[avatarsOf(seats).get(number)!]!;
   return level == null ? null : faceOfBot(level, numberAmongAlike(seats, number));
+}
+
+/** By seat: the chosen avatars of its people, and for the others such as nobody at the table has. */
+function avatarsOf(seats: readonly SeatView[]): Map<number, number> {
+  const people = seats.flatMap(({ person }, seat) => (person == null ? [] : [{ seat, person }]));
+  const chosen = people.flatMap(({ seat, person: { avatar } }) =>
+    avatar != null && AVATARS[avatar] !== undefined ? [[seat, avatar] as const] : [],
+  );
+  const avatars = new Map(chosen);
+  for (const { seat, person } of people)
+    if (!avatars.has(seat))
+      avatars.set(seat, avatarOfPerson(person.id || person.name, new Set(avatars.values())));
+  return avatars;
 }

@@ -57,5 +57,5 @@ settings-delete = Cancella i tuoi dati
 settings-delete-about = Elimina per sempre da questo server il tuo nome, i tuoi messaggi e le tue valutazioni. Le partite finite restano, senza il tuo nome.
 settings-delete-do = Cancella i miei dati
 settings-delete-sure = Cancellare tutto ciò che ti riguarda?
-settings-delete-effect = Non si può annullare. Nelle partite in corso continua un bot, come se avessi abbandonato; i tavoli che hai aperto e che non sono ancora iniziati vengono chiusi.
+settings-delete-effect = Non si può annullare. Nelle partite in corso continua un bot, come dopo una resa; i tavoli che hai aperto e che non sono ancora iniziati vengono chiusi.
 settings-deleted = I tuoi dati sono stati cancellati.

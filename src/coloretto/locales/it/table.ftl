@@ -75,7 +75,7 @@ table-return = Torno a giocare io
 table-resign = Arrenditi
 table-resign-sure = Rinunciare a questo incontro? Continua un bot e non potrai tornare.
 table-resign-yes = Sì, mi arrendo
-table-resigned = Hai rinunciato. Continua un bot.
+table-resigned = Hai dichiarato la resa. Continua un bot.
 table-keys = Con la tastiera: D pesca, da 1 a 5 si sceglie una fila, anche con frecce e Invio. H, P e L leggono le carte, i punti e l’ultima mossa.
 table-keys-react = R apre le reazioni.
 
