@@ -59,7 +59,13 @@ def test_networks_have_the_same_fingerprint_only_if_all_weights_are_equal(tmp_pa
 
 
 def test_a_network_with_smaller_layers_is_the_one_whose_other_units_do_nothing(tmp_path: Path) -> None:
-    lacking = {"common": (0, 16 + 64), "colour": (0, 16), "pooled": (16, 64), "second": (64, 32), "last": (32, 0)}
+    lacking = {
+        "common": (0, 16 + 64),
+        "colour": (0, 16),
+        "pooled": (16, 64),
+        "second": (64, 32),
+        "last": (32, 0),
+    }
     lacking |= {"common_bias": (16 + 64,), "second_bias": (32,), "last_bias": (0,)}
     today, earlier = network_by_lot(1), {}
     for name, missing in lacking.items():
