@@ -59,7 +59,7 @@ def test_networks_have_the_same_fingerprint_only_if_all_weights_are_equal(tmp_pa
 
 
 def test_a_network_with_smaller_layers_is_the_one_whose_other_units_do_nothing(tmp_path: Path) -> None:
-    lacking = {
+    lacking: dict[str, tuple[int, ...]] = {
         "common": (0, 16 + 64),
         "colour": (0, 16),
         "pooled": (16, 64),
