@@ -7,7 +7,7 @@ import argparse
 
 from coloretto.analysis import Label, review
 from coloretto.rules import PRINTED
-from reviews import played
+from game_results import played
 from timing import positive
 
 LEVELS = ("easy", "medium", "hard", "expert")

@@ -1,72 +1,176 @@
 """Whether losses rank the levels, by an evaluator that none of them uses: networks of an earlier version.
 
-Every game seats levels drawn by lot. For each rule set and level: the loss per decision, with its 95 %
-interval by game, and whether every level loses less than the next weaker one.
+Every game seats levels drawn by lot. In each of its decisions, all levels are asked what they would do: so
+they are compared in the same positions. For each rule set and level: the loss per decision in per cent of the
+win, and the intervals (95 %, by game) of how much more a level loses than the next better one. Below, the
+same for what was played: each level's loss in the positions that it came to, per game.
 """
 
 import argparse
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import numpy as np
+from msgspec import Struct
 
-from coloretto.analysis import review
-from coloretto.bots.network import NETWORK, Networks
-from coloretto.bots.network_files import network_name, read_arrays, weights_of
-from coloretto.rules import PRINTED, RuleSet
+from coloretto.analysis.efforts import expansions_of
+from coloretto.analysis.kernel import MOVE, Move, value_actions
+from coloretto.arena.rotations import Stop
+from coloretto.bots import make_bot
+from coloretto.bots.levels import LEVEL_BOTS
+from coloretto.bots.network import Networks
+from coloretto.bots.network_files import FALLING, RISING, fingerprint, load_earlier_network, network_name
+from coloretto.bots.position_values import new_valuer, states_with
+from coloretto.rules import PRINTED, Action, Position, RuleSet
 from coloretto.study.estimates import Pair, ratio_of
-from coloretto.study.markdown import number
-from levels import LEVELS, seated
-from reviews import played
-from timing import positive
+from coloretto.study.markdown import percent, table
+from game_results import add_options, played_with_positions, results_of
+
+LEVELS = tuple(reversed(LEVEL_BOTS))
+"""The best first."""
+Pairs = list[Pair]
+"""Of each game: what was lost, and the number of decisions or seats."""
+
+
+class Task(Struct, frozen=True):
+    rules: str
+    number: int
+    effort: str
+    folder: str
+
+
+class JudgedGame(Struct, frozen=True):
+    rules: str
+    number: int
+    effort: str
+    folder: str
+    levels: tuple[str, ...]
+    """Of each seat."""
+    losses: tuple[float, ...]
+    """Of each seat."""
+    decisions: int
+    asked: dict[str, float]
+    """What each level would have lost in all decisions of the game."""
+
+
+class Header(Struct, frozen=True):
+    """What decides the games, apart from their tasks."""
+
+    networks: dict[str, str]
+    levels: tuple[str, ...] = LEVELS
+    format: str = "coloretto level ranks"
 
 
 def judge(folder: Path, rule_set: RuleSet) -> Networks:
-    """An earlier network, whose layers may be smaller; there was not always one for two players."""
+    """An earlier network; there was not always one for two players."""
     own = folder / f"{network_name(rule_set)}.npz"
-    path = own if own.exists() else folder / ("falling.npz" if rule_set.table.falls else "rising.npz")
-    arrays, network = read_arrays(path), np.zeros(1, NETWORK)
-    for name in NETWORK.names or ():
-        weights = weights_of(arrays, name, path)
-        network[name][0][tuple(slice(size) for size in weights.shape)] = weights
-    return network
+    of_table = folder / f"{FALLING if rule_set.table.falls else RISING}.npz"
+    return load_earlier_network(own if own.exists() else of_table)
 
 
-def losses(rule_set: RuleSet, network: Networks, effort: str, games: int) -> dict[str, list[Pair]]:
-    """By level, the loss and the number of decisions in each of its games."""
-    found: dict[str, list[Pair]] = {level: [] for level in LEVELS}
-    for seed in range(games):
-        levels = seated(rule_set.players, Random(seed))
-        seats = review(played(rule_set, levels, seed), effort, network=network).seats
-        for level, seat in zip(levels, seats, strict=True):
-            found[level].append((seat.loss, seat.decisions))
-    return found
+def seated(players: int, rng: Random) -> list[str]:
+    """A level for each seat, none of them twice."""
+    return rng.sample(LEVELS, k=players)
 
 
-def measure(rules: str, folder: Path, effort: str, games: int) -> None:
-    rule_set = PRINTED[rules]
-    found = losses(rule_set, judge(folder, rule_set), effort, games)
-    ratios = [ratio_of(found[level]) for level in LEVELS]
-    known = [ratio.mean for ratio in ratios if ratio is not None]
-    is_ranked = len(known) == len(LEVELS) and all(better < worse for better, worse in pairwise(known))
-    cells = [number(ratio, 4) for ratio in ratios]
-    print(f"| {rules} | {' | '.join(cells)} | {'yes' if is_ranked else 'no'} |", flush=True)
+def judged(task: Task, _stop: Stop) -> JudgedGame:
+    rule_set = PRINTED[task.rules]
+    levels = seated(rule_set.players, Random(task.number))
+    record, positions = played_with_positions(rule_set, levels, task.number)
+    actions = [action for turn in record.turns for action, _cards in turn.actions]
+    judging = Judging(judge(Path(task.folder), rule_set), task)
+    losses, decisions, asked = [0.0] * rule_set.players, 0, dict.fromkeys(LEVELS, 0.0)
+    for position, action in zip(positions, actions, strict=True):
+        if judging.is_decision(position):
+            decisions += 1
+            losses[position.to_move or 0] += judging.loss(action)
+            for level, bot in judging.bots.items():
+                asked[level] += judging.loss(bot.choose(position))
+    return JudgedGame(
+        *(task.rules, task.number, task.effort, task.folder),
+        *(tuple(levels), tuple(losses), decisions, asked),
+    )
+
+
+class Judging:
+    """The decisions of a game as a review values them, without the luck of the cards, which takes as long."""
+
+    def __init__(self, network: Networks, task: Task) -> None:
+        self._valuer, self._moves = new_valuer(network, expansions_of(task.effort)), np.zeros(1, MOVE)
+        self.bots = {level: make_bot(level, task.number) for level in LEVELS}
+
+    def is_decision(self, position: Position) -> bool:
+        """Value its actions; whether there is something to decide."""
+        value_actions(states_with(position.state), self._valuer, self._moves[0])
+        return not self._moves[0].is_forced
+
+    def loss(self, action: Action) -> float:
+        """Of a legal action of the last decision."""
+        move: Move = self._moves[0]
+        return float(max(0.0, move.values[move.best, move.player] - move.values[action, move.player]))
+
+
+def asked_row(rules: str, games: Sequence[JudgedGame]) -> list[str]:
+    lost: dict[str, Pairs] = {
+        level: [(game.asked[level], game.decisions) for game in games] for level in LEVELS
+    }
+    return [rules, str(len(games)), *(percent(ratio_of(lost[level]), 2) for level in LEVELS), ranked(lost)]
+
+
+def steps_row(rules: str, games: Sequence[JudgedGame]) -> list[str]:
+    """How much more a level loses than the next better one, in the same positions."""
+    return [
+        rules,
+        *(
+            percent(ratio_of([(game.asked[worse] - game.asked[better], game.decisions) for game in games]), 2)
+            for better, worse in pairwise(LEVELS)
+        ),
+    ]
+
+
+def played_row(rules: str, games: Sequence[JudgedGame]) -> list[str]:
+    lost: dict[str, Pairs] = {level: [] for level in LEVELS}
+    for game in games:
+        for level, loss in zip(game.levels, game.losses, strict=True):
+            lost[level].append((loss, 1))
+    return [rules, *(percent(ratio_of(lost[level])) for level in LEVELS), ranked(lost)]
+
+
+def ranked(lost: dict[str, Pairs]) -> str:
+    """Whether every level loses less than the next weaker one."""
+    known = [ratio.mean for level in LEVELS if (ratio := ratio_of(lost[level])) is not None]
+    return "yes" if len(known) == len(LEVELS) and all(a < b for a, b in pairwise(known)) else "no"
+
+
+def show(games: Sequence[JudgedGame], rules: Sequence[str]) -> None:
+    of = {name: [game for game in games if game.rules == name] for name in rules}
+    found = {name: own for name, own in of.items() if own}
+    steps = [f"{worse} - {better}" for better, worse in pairwise(LEVELS)]
+    print("All levels in the same positions, loss per decision:\n")
+    print(table(("rule set", "games", *LEVELS, "ranked"), [asked_row(*each) for each in found.items()]))
+    print("\nHow much more a level loses than the next better one:\n")
+    print(table(("rule set", *steps), [steps_row(*each) for each in found.items()]))
+    print("\nAs played, loss per game:\n")
+    print(table(("rule set", *LEVELS, "ranked"), [played_row(*each) for each in found.items()]))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument(
-        "networks", metavar="FOLDER", type=Path, help="with the networks of an earlier version"
-    )
+    parser.add_argument("networks", metavar="FOLDER", help="with the networks of an earlier version")
     parser.add_argument("--rules", default=",".join(PRINTED))
     parser.add_argument("--effort", default="deep")
-    parser.add_argument("--games", type=positive, default=40)
+    add_options(parser, games=40)
     options = parser.parse_args()
-    print(f"| rule set | {' | '.join(LEVELS)} | ranked |")
-    print("|---" * (len(LEVELS) + 2) + "|")
-    for rules in options.rules.split(","):
-        measure(rules, options.networks, options.effort, options.games)
+    rules = options.rules.split(",")
+    judges = {name: fingerprint(judge(Path(options.networks), PRINTED[name])) for name in PRINTED}
+    tasks = [
+        Task(name, number, options.effort, options.networks)
+        for number in range(options.games)
+        for name in rules
+    ]
+    show(results_of(judged, tasks, Header(judges), JudgedGame, options), rules)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from random import Random
 
 from coloretto.analysis import review
 from coloretto.rules import RuleSet, parse_rule_set
-from reviews import played
+from game_results import played
 from timing import positive
 
 LEVELS = ("expert", "hard", "medium", "easy")

@@ -27,6 +27,8 @@ SHIPPED = (TWO_PLAYERS, RISING, FALLING)
 
 BYTE_LAYERS = ("common", "pooled", "second")
 """The layers with most of the weights."""
+COLOURS_FIRST = ("common", "common_bias")
+"""Those whose units are the colours' and then the first layer's."""
 INPUTS, UNITS = "inputs", "units"
 """A layer's factors have these words behind its name."""
 STEPS = 127
@@ -91,6 +93,33 @@ def _in_bytes(name: str, weights: Weights) -> dict[str, NDArray[Any]]:
 def load_network(path: Path) -> Networks:
     """The network of a file, in an array of one."""
     return _network_of(path)
+
+
+def load_earlier_network(path: Path) -> Networks:
+    """A network whose layers may be smaller than today's: the units that it lacks do nothing."""
+    arrays = read_arrays(path)
+    weights = {name: fitting_weights_of(arrays, name, path) for name in NETWORK.names or ()}
+    networks: NDArray[np.void] = np.zeros(1, NETWORK)
+    units, today = weights["colour"].shape[1], NETWORK["colour"].shape[1]
+    for name, smaller in weights.items():
+        larger = networks[name][0]
+        if name in COLOURS_FIRST:
+            first = smaller[..., units:]
+            larger[..., :units] = smaller[..., :units]
+            larger[..., today : today + first.shape[-1]] = first
+        else:
+            larger[tuple(slice(size) for size in smaller.shape)] = smaller
+    return networks
+
+
+def fitting_weights_of(arrays: dict[str, NDArray[Any]], name: str, source: object) -> Weights:
+    """The weights of a layer that is no larger than today's."""
+    weights, most = weights_of(arrays, name, source), NETWORK[name].shape
+    if weights.ndim != len(most) or any(
+        here > there for here, there in zip(weights.shape, most, strict=True)
+    ):
+        raise NetworkError(f"{source}: {name} is {weights.shape}: it must fit into {most}")
+    return weights
 
 
 def _network_of(source: Any) -> Networks:  # noqa: ANN401 - a path or a resource, which share no type

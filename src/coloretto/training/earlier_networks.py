@@ -4,38 +4,29 @@ Their layers may be smaller than today's.
 """
 
 from pathlib import Path
-from typing import Any
 
 import torch
-from numpy.typing import NDArray
 
-from coloretto.bots.features import COLOUR_FEATURES, COMMON
-from coloretto.bots.network import NETWORK, Weights
-from coloretto.bots.network_files import NetworkError, read_arrays, weights_of
+from coloretto.bots.features import COMMON
+from coloretto.bots.network import NETWORK
+from coloretto.bots.network_files import fitting_weights_of, load_earlier_network, read_arrays
 from coloretto.training.byte_weights import Parameters
 from coloretto.training.learner import Evaluator
 
 
 def earlier_network(path: Path, device: str) -> Evaluator:
-    weights = read_weights(path, device)
-    larger = {name: torch.zeros(NETWORK[name].shape, device=device) for name in weights}
-    scale = torch.ones(COMMON + COLOUR_FEATURES, device=device)
-    return Evaluator.of(grown(weights, larger, scale))
+    network = load_earlier_network(path)
+    weights = {name: torch.from_numpy(network[name][0]).to(device) for name in NETWORK.names or ()}
+    return Evaluator.of(weights)
 
 
 def read_weights(path: Path, device: str) -> Parameters:
     """The weights of a file, for unscaled features."""
     arrays = read_arrays(path)
-    return {name: torch.from_numpy(_fitting(arrays, name, path)).to(device) for name in NETWORK.names or ()}
-
-
-def _fitting(arrays: dict[str, NDArray[Any]], name: str, path: Path) -> Weights:
-    weights, most = weights_of(arrays, name, path), NETWORK[name].shape
-    if weights.ndim != len(most) or any(
-        here > there for here, there in zip(weights.shape, most, strict=True)
-    ):
-        raise NetworkError(f"{path}: {name} is {weights.shape}: it must fit into {most}")
-    return weights
+    return {
+        name: torch.from_numpy(fitting_weights_of(arrays, name, path)).to(device)
+        for name in NETWORK.names or ()
+    }
 
 
 def grown(smaller: Parameters, larger: Parameters, scale: torch.Tensor) -> Parameters:

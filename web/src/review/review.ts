@@ -2,7 +2,7 @@
 import type { Decision, LuckLabel, Review } from "../engine/types.ts";
 
 /** The most decisions and cards that are listed. */
-const MOST_LISTED = 5;
+export const MOST_LISTED = 5;
 
 /** The decisions that cost most, the costliest first: of all players, or of one. */
 export function costliest(review: Review, seat: number | null = null): readonly Decision[] {
