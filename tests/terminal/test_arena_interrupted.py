@@ -96,7 +96,7 @@ def test_ctrl_c_shows_what_had_been_played_and_the_same_command_goes_on(tmp_path
         output, errors = process.communicate(timeout=HANG_TIMEOUT)
         wait_until_gone(workers)
     assert process.returncode == 130, errors
-    assert errors == "Interrupted: this is what had been played. The same command continues from there.\n"
+    assert errors == "Interrupted: these are the results so far. The same command continues from there.\n"
     report = json.loads(output)
     assert not report["complete"]
     assert report["games"] == 3 * len(deals(file))

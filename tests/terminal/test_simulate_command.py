@@ -107,7 +107,7 @@ def test_an_interrupted_simulation_shows_and_saves_what_had_been_played(tmp_path
         os.killpg(process.pid, signal.SIGINT)
         output, errors = process.communicate(timeout=HANG_TIMEOUT)
     assert process.returncode == 130
-    assert "Interrupted: this is what had been played." in errors
+    assert "Interrupted: these are the results so far." in errors
     summary = json.loads(output)
     assert (summary["requested_games"], summary["interrupted"]) == (10**9, True)
     games = summary["games"]

@@ -11,7 +11,7 @@ from coloretto.rules import Game, RuleSet
 
 
 def check_and_warm_up(rule_set: RuleSet, bots: Iterable[str], *, luck: bool = False) -> None:
-    """Raise if a bot cannot be made, before anything is compiled; compile everything that the contest needs."""
+    """Raise if a bot cannot be made, before anything is compiled; compile what the contest needs."""
     names = list(bots)
     for name in names:
         close_bot(make_bot(name, seed=0))

@@ -3,14 +3,13 @@
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from logging import getLogger
-from typing import Any
+from typing import Any, cast
 from urllib.parse import parse_qs
 from warnings import catch_warnings, simplefilter
 
 from litestar import Litestar, Request, Response, Router, asgi, get
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, LitestarDeprecationWarning
-from litestar.types import Receive, Scope, Send
 
 from coloretto.protocol.limits import MAX_BODY_BYTES
 from coloretto.record.shortening import cut
@@ -18,10 +17,11 @@ from coloretto.rules import ColorettoError
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.settings import Settings
 from coloretto.server.base.tracing import TRACING, is_tracing_wanted, start_tracing
+from coloretto.server.http.asgi import App, AsgiMessage, Receive, Scope, Send
 from coloretto.server.http.content_security_policy import content_security_policy
 from coloretto.server.http.dependencies import check_request
 from coloretto.server.http.hosts import with_host_check
-from coloretto.server.http.metrics_middleware import App, with_metrics
+from coloretto.server.http.metrics_middleware import with_metrics
 from coloretto.server.http.openapi import openapi_config
 from coloretto.server.http.problems import (
     INTERNAL,
@@ -76,7 +76,7 @@ def create_app(
 
     with catch_warnings():
         simplefilter("ignore", LitestarDeprecationWarning)  # meant for developers, not for hosts
-        app = with_host_check(with_web_client(_litestar(lifespan)), chosen)
+        app = with_host_check(with_web_client(cast(App, _litestar(lifespan))), chosen)
         measured = with_traces(with_metrics(app, metrics))
         return with_trusted_proxies(with_security_headers(measured), chosen)
 
@@ -142,8 +142,8 @@ def with_security_headers(app: App) -> App:
     """Add headers that restrict what browsers do with a response."""
     extra = [(key.encode(), value.encode()) for key, value in SECURITY_HEADERS.items()]
 
-    async def with_headers(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
-        async def send_with_headers(message: Any) -> None:  # noqa: ANN401 - ASGI
+    async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 hsts = [HSTS] if scope["scheme"] == "https" else []
                 message = {**message, "headers": _with_caching([*message["headers"], *extra, *hsts])}
