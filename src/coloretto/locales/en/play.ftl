@@ -170,7 +170,7 @@ score-joker-better =
        *[other] The joker counts as { $colour }. As { $other }, the next best, the total would be { $total } points.
     }
 score-joker-as-good = The joker counts as { $colour }. As { $other } it would score just as much.
-score-joker-softens = The joker counts as { $colour }, where it costs fewer points.
+score-joker-softens = The joker counts as { $colour }, where it reduces a loss.
 score-joker-costs-nothing = The joker counts as { $colour }, where it costs nothing.
 score-jokers = The jokers count as { $colours }. No other choice scores more.
 
