@@ -1,7 +1,11 @@
 """How the tests run: with data of their own, no impatience, and machine code that is ready."""
 
+import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from os import environ
 from tempfile import mkdtemp
 
@@ -11,11 +15,16 @@ from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from hypothesis import HealthCheck, settings
 
 from support.effort import LONG
-from support.waiting import HANG_TIMEOUT
+from support.programs import RunningProgram, programs_with
+from support.waiting import HANG_TIMEOUT, wait_for
 
 environ["COLORETTO_DATA_DIR"] = mkdtemp(prefix="coloretto-tests-")  # never the data of the person who tests
 environ["COLORETTO_CONFIG_DIR"] = mkdtemp(prefix="coloretto-tests-")  # nor their settings
 environ["COLORETTO_LANGUAGE"] = "en"
+
+TEST_PROCESS = "COLORETTO_TEST_PROCESS"
+"""A variable that everything inherits that the tests of this process start."""
+environ[TEST_PROCESS] = str(os.getpid())
 
 INTERPRETED = environ.get("NUMBA_DISABLE_JIT") == "1"
 
@@ -60,6 +69,25 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if coverage is not None and is_worker(session):
         coverage.stop()
         coverage.save()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_program_is_left_behind() -> Iterator[None]:
+    """What tests have started ends with them; what has not is named, with its folder, and killed."""
+    yield
+    with suppress(AssertionError):
+        wait_for(lambda: not left_behind())
+    rest = left_behind()
+    for program in rest:
+        with suppress(ProcessLookupError):
+            os.kill(program.pid, signal.SIGKILL)
+    assert rest == []
+
+
+def left_behind() -> list[RunningProgram]:
+    """All but Python's helper of `multiprocessing`, which ends with this process."""
+    started = programs_with(f"{TEST_PROCESS}={os.getpid()}")
+    return [program for program in started if "multiprocessing.resource_tracker" not in program.command]
 
 
 def is_worker(session: pytest.Session) -> bool:

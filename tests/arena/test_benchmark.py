@@ -63,7 +63,7 @@ def test_a_leaderboard_refuses_what_cannot_be_compared(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="is of benchmark 99, not 1"):
         add_to_file(file, some_result("one", 0.3))
     file.write_text("[]")
-    with pytest.raises(ArenaError, match="is no leaderboard"):
+    with pytest.raises(ArenaError, match="is not a leaderboard"):
         add_to_file(file, some_result("one", 0.3))
 
 

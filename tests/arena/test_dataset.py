@@ -61,7 +61,7 @@ def test_a_folder_with_other_games_is_refused(tmp_path: Path) -> None:
     written(tmp_path, 2)
     with pytest.raises(ArenaError, match="has other games"):
         written(tmp_path, 2, bot="random")
-    with pytest.raises(ArenaError, match="is no dataset"):
+    with pytest.raises(ArenaError, match="is not a dataset"):
         list(read_games(tmp_path / "nothing"))
 
 

@@ -208,10 +208,10 @@ def arrays() -> dict[str, NDArray[np.float16]]:
 @pytest.mark.parametrize(
     ("changed", "complaint"),
     [
-        ({"version": np.array(features.VERSION + 1)}, "no network for features of version 1"),
-        ({"version": np.array([1, 1])}, "no network for features of version 1"),
-        ({"version": np.array("one")}, "no network for features of version 1"),
-        ({"version": None}, "no network for features of version 1"),
+        ({"version": np.array(features.VERSION + 1)}, "not a network for features of version 1"),
+        ({"version": np.array([1, 1])}, "not a network for features of version 1"),
+        ({"version": np.array("one")}, "not a network for features of version 1"),
+        ({"version": None}, "not a network for features of version 1"),
         ({"second": None}, "second is missing"),
         ({"second": np.zeros((448, 224), np.int8)}, "second_inputs is missing"),
         (
@@ -219,11 +219,11 @@ def arrays() -> dict[str, NDArray[np.float16]]:
             r"second is \(3, 224\), not \(448, 224\)",
         ),
         ({"second": np.zeros((2, 3), np.int8), **factors(2, 3)}, r"second is \(2, 3\), not \(448, 224\)"),
-        ({"second": np.zeros((2, 3), np.int8), **factors(2, np.nan)}, "second_units holds other things.*"),
+        ({"second": np.zeros((2, 3), np.int8), **factors(2, np.nan)}, "second_units must hold only finite.*"),
         ({"last_bias": np.zeros(9, np.float16)}, r"last_bias is \(9,\), not \(10,\)"),
-        ({"last_bias": np.zeros(10, np.int64)}, "last_bias holds other things than finite fractions"),
-        ({"last_bias": np.full(10, np.nan)}, "last_bias holds other things than finite fractions"),
-        ({"last_bias": np.array(["much"] * 10)}, "last_bias holds other things than finite fractions"),
+        ({"last_bias": np.zeros(10, np.int64)}, "last_bias must hold only finite fractions"),
+        ({"last_bias": np.full(10, np.nan)}, "last_bias must hold only finite fractions"),
+        ({"last_bias": np.array(["much"] * 10)}, "last_bias must hold only finite fractions"),
     ],
 )
 def test_a_network_of_another_shape_is_refused(
@@ -256,17 +256,17 @@ def test_a_damaged_network_is_refused(tmp_path: Path) -> None:
 
 def check_refusal(file: Path, content: bytes) -> None:
     file.write_bytes(content)
-    with pytest.raises(NetworkError, match=r"no network, which is a file that `save_network` writes$"):
+    with pytest.raises(NetworkError, match=r"not a network file, as `save_network` writes it$"):
         load_network(file)
 
 
 def test_a_single_array_and_an_archive_of_something_else_are_refused(tmp_path: Path) -> None:
     np.save(tmp_path / "network.npy", np.zeros(3))
-    with pytest.raises(NetworkError, match="no network, which is a file"):
+    with pytest.raises(NetworkError, match="not a network file"):
         load_network(tmp_path / "network.npy")
     with ZipFile(tmp_path / "network.zip", "w") as archive:
         archive.writestr("version", "1")
-    with pytest.raises(NetworkError, match="no network for features of version"):
+    with pytest.raises(NetworkError, match="not a network for features of version"):
         load_network(tmp_path / "network.zip")
 
 

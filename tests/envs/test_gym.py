@@ -335,7 +335,7 @@ def test_seeds_of_any_whole_type_are_heeded_and_others_refused() -> None:
     by_list = env.reset(seed=[4, 5, 6])[0]["observation"]
     assert_array_equal(env.reset(seed=np.array([4, 5, 6]))[0]["observation"], by_list)  # type: ignore[arg-type]
     for wrong in ([4], [4, 5, -6], [4, 5, None], ["a", "b", "c"]):
-        with pytest.raises(ColorettoError, match="seeds: 3 numbers from 0 on expected"):
+        with pytest.raises(ColorettoError, match="seeds: 3 non-negative integers expected"):
             env.reset(seed=wrong)  # type: ignore[arg-type]
 
 

@@ -111,5 +111,5 @@ def test_an_observer_has_no_parameters_and_knows_the_players() -> None:
         game.make_observer({"colour": 1})
     observation = make_observation(game)
     for player in (-1, 4):
-        with pytest.raises(ColorettoError, match=f"player: {player} is no player in 'golden-4-brown"):
+        with pytest.raises(ColorettoError, match=f"player: {player} is not a player in 'golden-4-brown"):
             observation.set_from(game.new_initial_state(), player)

@@ -50,7 +50,7 @@ def check_refusals() -> None:
     env = ColorettoTorchEnv(2, "classic-4", None, waits=False)
     with pytest.raises(WrongPhaseError, match="no game has begun"):
         env.step(torch.tensor([DRAW, DRAW]))
-    with pytest.raises(ColorettoError, match="a number from 0 on"):
+    with pytest.raises(ColorettoError, match="a non-negative integer"):
         env.reset(seed=-1)
     env.reset(seed=1)
     with pytest.raises(ColorettoError, match="2 actions expected, not a tensor of"):

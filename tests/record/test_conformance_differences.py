@@ -200,7 +200,7 @@ def test_a_truncated_game_is_found(tmp_path: Path) -> None:
 def test_a_game_that_goes_on_after_its_end_is_found(tmp_path: Path) -> None:
     for more in (GOLDEN_2["steps"][0], GOLDEN_2["steps"][-1]):
         found = game_difference(tmp_path, GOLDEN_2, steps=[*GOLDEN_2["steps"], more])
-        assert found == f"step {LAST + 1}: the file goes on, but the game is over by our rules"
+        assert found == f"step {LAST + 1}: the file continues, but the game is over by our rules"
 
 
 def test_other_results_are_found(tmp_path: Path) -> None:

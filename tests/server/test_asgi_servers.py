@@ -14,14 +14,14 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from coloretto.protocol.refusals import STATUS
 from coloretto.record import parse_record, verify, verify_deck
 from coloretto.server.live.connections import REFUSED_CLOSE
 from support.pilots import SHORT
-from support.served import Guest, Served
+from support.served import Guest, Served, open_socket
+from support.waiting import HANG_TIMEOUT
 
 FACTORY = "coloretto.server.http.app:create_app"
 RUN = (
@@ -32,8 +32,6 @@ COMMANDS = {
     "uvicorn.run": ("-c", RUN),
     "hypercorn": ("-m", "hypercorn", f"{FACTORY}()", "--bind=localhost:{port}"),
 }
-TIMEOUT = 120
-"""Seconds, to stop a hang."""
 
 
 def free_port() -> int:
@@ -96,7 +94,7 @@ async def play(guest: Guest, table: str) -> list[Any]:
     """Play at random over a WebSocket until the match is over; every message but the answers."""
     rng, messages = Random(1), []
     address = f"{guest.server.websocket}/tables/{table}/socket"
-    async with connect(address, additional_headers=guest.headers) as socket:
+    async with open_socket(address, guest.headers) as socket:
         async for text in socket:
             message = json.loads(text)
             assert message["type"] != "refused", message
@@ -115,7 +113,7 @@ async def play(guest: Guest, table: str) -> list[Any]:
 
 async def refusal(server: Served, table: str) -> tuple[str, int | None]:
     """Why a connection is refused, and the code it is closed with."""
-    async with connect(f"{server.websocket}/tables/{table}/socket") as socket:
+    async with open_socket(f"{server.websocket}/tables/{table}/socket") as socket:
         message = json.loads(await socket.recv())
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
@@ -126,7 +124,7 @@ def test_a_game_is_played_over_websocket_and_http(server: Served) -> None:
     guest = Guest(server, "Ana")
     wish = {"rules": SHORT, "level": "easy", "pace": 0}
     table: str = guest.post("/quick", wish).json()["id"]
-    messages = asyncio.run(asyncio.wait_for(play(guest, table), TIMEOUT))
+    messages = asyncio.run(asyncio.wait_for(play(guest, table), HANG_TIMEOUT))
     versions = [message["version"] for message in messages]
     assert versions == list(range(versions[0], versions[0] + len(versions)))
     record = parse_record(guest.get(f"/tables/{table}/games/1?text=true").text)

@@ -7,9 +7,10 @@ import secrets
 import socket
 from collections.abc import Iterator
 from contextlib import aclosing
-from itertools import count, product
+from itertools import product
 from pathlib import Path
 from random import Random
+from threading import Event
 from time import sleep, time
 from typing import Any
 
@@ -39,7 +40,7 @@ from coloretto.server.storage.store import Store
 from support.hubs import with_hub
 from support.served import Guest, Served, open_socket, open_table, served
 from support.tables import PEOPLE, Tabletop
-from support.waiting import HANG_TIMEOUT, wait_for
+from support.waiting import HANG_TIMEOUT, wait_for, wait_for_async
 
 BOT = 2
 """Its seat."""
@@ -112,11 +113,16 @@ def test_a_table_that_a_person_was_removed_from_is_not_theirs(ana: Guest) -> Non
 def test_chat_while_a_bot_thinks_does_not_keep_it_from_moving(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    has_chatted, is_thinking = Event(), Event()
+    thought_about: list[Position] = []
+
     def thoughtful(_level: str, _seed: int, position: Position) -> str:
-        sleep(0.2)
+        thought_about.append(position)
+        is_thinking.set()
+        assert has_chatted.wait(HANG_TIMEOUT)
         return position.legal_actions[0].text
 
-    async def chat_until_bot_moves(hub: Hub, _store: Store) -> None:
+    async def chat_while_bot_thinks(hub: Hub, _store: Store) -> None:
         options = TableOptions(rules="classic-3-brown", seats=["open", "open", "easy"], pace=0)
         table = await hub.open_table(options, PEOPLE[0])
         for person in PEOPLE[:2]:
@@ -127,17 +133,21 @@ def test_chat_while_a_bot_thinks_does_not_keep_it_from_moving(
             assert position is not None
             action = position.legal_actions[0].text
             await hub.submit(table, PEOPLE[to_move], Request(f"play{position}", Play(action)))
-        before = (await hub.live(table)).table.position
-        for number in count():
+        live = await hub.live(table)
+        before = live.table.position
+        assert before is not None
+        await wait_for_async(is_thinking.is_set, "the bot's turn")
+        for number in range(10):
             await hub.submit(table, PEOPLE[0], Request(f"{number}", Silence(1, number % 2 == 0)))
-            if (await hub.live(table)).table.position is not before:
-                return
-            await asyncio.sleep(0.01)
+        assert live.table.position is before
+        has_chatted.set()
+        await wait_for_async(lambda: live.table.position is not before, "the bot's move")
+        assert thought_about.count(before) == 1, "its decision was thrown away"
 
     monkeypatch.setattr(scheduler, "choose_action", thoughtful)
     with_hub(
         migrated(tmp_path),
-        lambda *both: asyncio.wait_for(chat_until_bot_moves(*both), HANG_TIMEOUT),
+        lambda *both: asyncio.wait_for(chat_while_bot_thinks(*both), HANG_TIMEOUT),
         bots=True,
     )
 

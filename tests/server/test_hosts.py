@@ -12,6 +12,7 @@ import pytest
 from coloretto.server.base.networks import IpNetworkError
 from coloretto.server.base.settings import Settings
 from coloretto.server.http.app import create_app
+from coloretto.server.http.asgi import AsgiMessage, Receive, Scope, Send
 from coloretto.server.http.auth import address_of
 from coloretto.server.http.hosts import lan_url, with_host_check
 from coloretto.server.http.proxies import with_trusted_proxies
@@ -42,14 +43,22 @@ def run(answer: Awaitable[None]) -> None:
     asyncio.run(wait())
 
 
-def seen_by_app(settings: Settings, scope: dict[str, Any]) -> dict[str, Any]:
-    """The scope that the application behind the proxies gets."""
-    seen: list[dict[str, Any]] = []
+async def receive_nothing() -> AsgiMessage:
+    raise AssertionError("it reads no body")
 
-    async def app(scope: Any, _receive: Any, _send: Any) -> None:  # noqa: ANN401 - ASGI
+
+async def send_nothing(message: AsgiMessage) -> None:
+    raise AssertionError(f"it sends {message}")
+
+
+def seen_by_app(settings: Settings, scope: Scope) -> Scope:
+    """The scope that the application behind the proxies gets."""
+    seen: list[Scope] = []
+
+    async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
         seen.append(scope)
 
-    run(with_trusted_proxies(app, settings)(scope, None, None))
+    run(with_trusted_proxies(app, settings)(scope, receive_nothing, send_nothing))
     return seen[0]
 
 
@@ -57,14 +66,14 @@ def status_for(host: str, settings: Settings = OWN, **fields: object) -> int:
     """200 if the application is asked."""
     sent: list[Any] = []
 
-    async def app(_scope: Any, _receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
+    async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200})
 
-    async def send(message: Any) -> None:  # noqa: ANN401 - ASGI
+    async def send(message: AsgiMessage) -> None:
         sent.append(message)
 
     headers = [("host", host)] if host else []
-    run(with_host_check(app, settings)({**scope_of(*headers), **fields}, None, send))
+    run(with_host_check(app, settings)({**scope_of(*headers), **fields}, receive_nothing, send))
     status: int = sent[0]["status"]
     return status
 
@@ -191,7 +200,7 @@ def test_browsers_that_came_by_tls_are_told_to_stay_there(
 ) -> None:
     sent: list[Any] = []
 
-    async def send(message: Any) -> None:  # noqa: ANN401 - ASGI
+    async def send(message: AsgiMessage) -> None:
         sent.append(message)
 
     async def receive() -> Any:  # noqa: ANN401 - ASGI

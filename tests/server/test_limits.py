@@ -20,7 +20,8 @@ from coloretto.server.base.identity import Identity
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.rate_limits import MAX_KEYS, REPLAYS, REQUESTS, RateLimit, RateLimiter
 from coloretto.server.base.settings import Settings
-from coloretto.server.http.auth import Scope, address_of
+from coloretto.server.http.asgi import Scope
+from coloretto.server.http.auth import address_of
 from coloretto.server.http.dependencies import check_may_open
 from coloretto.server.http.ndjson import lines_of_table
 from coloretto.server.services import open_services

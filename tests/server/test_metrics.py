@@ -134,7 +134,9 @@ def test_requests_are_counted_by_route_and_streams_and_sockets_for_themselves(tm
             httpx.request(f"MAKE{number}UP", f"{server.http}/levels")
         with (
             httpx.stream("GET", f"{server.http}/tables/{table}/events", timeout=HANG_TIMEOUT) as stream,
-            connect(f"{server.websocket}/tables/{table}/socket"),
+            connect(
+                f"{server.websocket}/tables/{table}/socket", open_timeout=HANG_TIMEOUT, ping_interval=None
+            ),
         ):
             lines = stream.iter_lines()
             next(lines)

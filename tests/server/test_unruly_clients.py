@@ -17,6 +17,7 @@ from coloretto.server.table.state import Status, Table
 from support.effort import effort
 from support.served import Guest, Served, served
 from support.unruly import UnrulyPlayer
+from support.waiting import HANG_TIMEOUT
 
 RULES = (
     "classic-3-brown",
@@ -72,7 +73,7 @@ async def play_game(
         )
         for seat, guest in enumerate(guests[: parse_rule_set(rules).players])
     ]
-    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 300)
+    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), HANG_TIMEOUT)
     history = (await http.get(f"/tables/{table}/history")).raise_for_status().content
     kept = msgspec.json.decode(history, type=list[Kept])
     for player in players:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from coloretto.server.http.asgi import AsgiMessage
 from coloretto.server.http.websocket import Socket
 from coloretto.server.storage.database import DatabaseError
 from simulation.process import Process, Reply, Route
@@ -64,7 +65,7 @@ class Connection:
         self.is_open = True
         """As the client knows it."""
         self._is_broken = False
-        self._inbox: deque[dict[str, Any]] = deque([{"type": "websocket.connect"}])
+        self._inbox: deque[AsgiMessage] = deque([{"type": "websocket.connect"}])
         self._waiting: asyncio.Future[None] | None = None
         self._last_up = self._last_down = 0.0
         process.on_crash.append(self._on_crash)
@@ -115,20 +116,20 @@ class Connection:
             self._process.report(error)
         self._depart_later(self._close_client)
 
-    async def _next_received(self) -> dict[str, Any]:
+    async def _next_received(self) -> AsgiMessage:
         while not self._inbox:
             self._waiting = self._loop.create_future()
             await self._waiting
         return self._inbox.popleft()
 
-    def _receive(self, message: dict[str, Any]) -> None:
+    def _receive(self, message: AsgiMessage) -> None:
         if not self._loop.is_alive:
             return
         self._inbox.append(message)
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: AsgiMessage) -> None:
         if self._is_broken:
             raise OSError("the connection is broken")
         if message["type"] == "websocket.send":

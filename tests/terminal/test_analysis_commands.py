@@ -4,7 +4,6 @@ import json
 import os
 import re
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from coloretto.rules import Action, Position
 from coloretto.terminal.analysis.review_tables import MOST_LISTED
 from coloretto.terminal.main import main
 from support.consoles import environment
+from support.programs import started
 from support.records import finished_game
 from support.waiting import HANG_TIMEOUT
 
@@ -176,17 +176,11 @@ def test_a_file_that_is_no_record_is_said_to_be_none(
 
 @pytest.mark.parametrize("words", [("analyse", POSITION), ("review", str(GAME))], ids=lambda words: words[0])
 def test_ctrl_c_ends_a_long_analysis_at_once(words: tuple[str, str]) -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-c", INTERRUPTIBLE, *words, *ENDLESS],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment(),
-    )
-    assert process.stdout is not None
-    assert process.stdout.readline() == "begun\n"
-    os.kill(process.pid, signal.SIGINT)
-    output, errors = process.communicate(timeout=HANG_TIMEOUT)
+    with started([sys.executable, "-c", INTERRUPTIBLE, *words, *ENDLESS], environment()) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        os.kill(process.pid, signal.SIGINT)
+        output, errors = process.communicate(timeout=HANG_TIMEOUT)
     assert (process.returncode, output) == (130, "")
     assert errors.endswith("Stopped.\n")
     assert "Traceback" not in errors

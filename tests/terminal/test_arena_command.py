@@ -185,7 +185,7 @@ def test_an_interrupted_arena_shows_what_had_been_played(
 ) -> None:
     monkeypatch.setattr("coloretto.arena.executors.play_deal", interrupted_after(deals))
     done = arena(*SMALL)
-    assert (done.status, done.errors) == (130, "Interrupted: this is what had been played.\n")
+    assert (done.status, done.errors) == (130, "Interrupted: these are the results so far.\n")
     assert done.output.startswith(f"golden-3-brown: {games}")
 
 
@@ -193,7 +193,7 @@ def test_an_arena_that_was_interrupted_at_once_has_nothing_to_show(
     arena: Arena, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("coloretto.arena.executors.play_deal", interrupted_after(0))
-    assert arena(*SMALL) == (130, "", "Interrupted: nothing had been played.\n")
+    assert arena(*SMALL) == (130, "", "Interrupted before any game was over.\n")
 
 
 def test_a_plot_is_saved_beside_the_tables(arena: Arena, tmp_path: Path) -> None:

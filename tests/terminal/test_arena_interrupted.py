@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from time import sleep
 
@@ -13,6 +13,7 @@ import msgspec
 
 from coloretto.arena.results import DealResult
 from support.consoles import COMMAND, coloretto, environment
+from support.programs import started
 from support.waiting import HANG_TIMEOUT, wait_for
 
 CONTEST = ("--bots", "greedy,random", "--rules", "golden-3")
@@ -41,16 +42,9 @@ with open(sys.argv[1], "a+") as asked:
 """
 
 
-def begun(*arguments: str) -> subprocess.Popen[str]:
+def begun(*arguments: str) -> AbstractContextManager[subprocess.Popen[str]]:
     """An arena in a process group of its own."""
-    return subprocess.Popen(
-        [sys.executable, "-c", INTERRUPTIBLE, COMMAND, "arena", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment(),
-        start_new_session=True,
-    )
+    return started([sys.executable, "-c", INTERRUPTIBLE, COMMAND, "arena", *arguments], environment())
 
 
 def wait_for_lines(path: Path, number: int) -> None:
@@ -95,14 +89,14 @@ def wait_until_gone(pids: list[int]) -> None:
 
 def test_ctrl_c_shows_what_had_been_played_and_the_same_command_goes_on(tmp_path: Path) -> None:
     file, whole = tmp_path / "results.jsonl", tmp_path / "whole.jsonl"
-    process = begun(*ENDLESS, "--format", "json", "--save", str(file))
-    wait_for_lines(file, 6)
-    workers = children_of(process.pid)
-    os.killpg(process.pid, signal.SIGINT)
-    output, errors = process.communicate(timeout=HANG_TIMEOUT)
+    with begun(*ENDLESS, "--format", "json", "--save", str(file)) as process:
+        wait_for_lines(file, 6)
+        workers = children_of(process.pid)
+        os.killpg(process.pid, signal.SIGINT)
+        output, errors = process.communicate(timeout=HANG_TIMEOUT)
+        wait_until_gone(workers)
     assert process.returncode == 130, errors
-    assert errors == "Interrupted: this is what had been played. The same command continues from there.\n"
-    wait_until_gone(workers)
+    assert errors == "Interrupted: these are the results so far. The same command continues from there.\n"
     report = json.loads(output)
     assert not report["complete"]
     assert report["games"] == 3 * len(deals(file))
@@ -110,24 +104,24 @@ def test_ctrl_c_shows_what_had_been_played_and_the_same_command_goes_on(tmp_path
 
 
 def test_ctrl_c_is_not_for_workers_that_have_only_just_begun(tmp_path: Path) -> None:
-    process = begun(*ENDLESS, "--save", str(tmp_path / "results.jsonl"))
-    while not any(map(is_worker, children_of(process.pid))):
-        assert process.poll() is None, "it ended before it had a worker"
-    os.killpg(process.pid, signal.SIGINT)
-    _, errors = process.communicate(timeout=HANG_TIMEOUT)
+    with begun(*ENDLESS, "--save", str(tmp_path / "results.jsonl")) as process:
+        while not any(map(is_worker, children_of(process.pid))):
+            assert process.poll() is None, "it ended before it had a worker"
+        os.killpg(process.pid, signal.SIGINT)
+        _, errors = process.communicate(timeout=HANG_TIMEOUT)
     assert process.returncode == 130, errors
     assert "Traceback" not in errors
 
 
 def test_a_killed_arena_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
     file, whole = tmp_path / "results.jsonl", tmp_path / "whole.jsonl"
-    process = begun(*ENDLESS, "--save", str(file))
-    wait_for_lines(file, 6)
-    workers = children_of(process.pid)
-    process.kill()
-    process.communicate()
+    with begun(*ENDLESS, "--save", str(file)) as process:
+        wait_for_lines(file, 6)
+        workers = children_of(process.pid)
+        process.kill()
+        process.communicate()
+        wait_until_gone(workers)
     assert len(workers) >= 2
-    wait_until_gone(workers)
     with file.open("ab") as torn:
         torn.write(file.read_bytes().splitlines()[-1][:100])  # as if it had been writing
     assert_the_same_in_the_end(file, whole)
@@ -135,15 +129,15 @@ def test_a_killed_arena_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> No
 
 def test_an_arena_that_loses_a_worker_says_so_and_keeps_what_was_saved(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    process = begun(*ENDLESS, "--save", str(file))
-    wait_for_lines(file, 3)
-    workers = [child for child in children_of(process.pid) if "spawn_main" in command_line(child)]
-    os.kill(workers[0], signal.SIGKILL)
-    output, errors = process.communicate(timeout=HANG_TIMEOUT)
+    with begun(*ENDLESS, "--save", str(file)) as process:
+        wait_for_lines(file, 3)
+        workers = [child for child in children_of(process.pid) if "spawn_main" in command_line(child)]
+        os.kill(workers[0], signal.SIGKILL)
+        output, errors = process.communicate(timeout=HANG_TIMEOUT)
+        wait_until_gone(workers)
     assert (process.returncode, output) == (1, "")
     assert errors.startswith("coloretto: a worker process died")
     assert len(deals(file)) >= 2
-    wait_until_gone(workers)
 
 
 def command_line(pid: int) -> str:
@@ -166,14 +160,14 @@ def test_a_second_ctrl_c_does_not_wait_for_a_bot_that_thinks_for_ever(tmp_path: 
     program.write_text(THINKER)
     bot = f"external:{sys.executable} {program} {asked}"
     options = ("--rules", "golden-2", "--games", "20", "--workers", "2")
-    process = begun("--bots", "greedy", "--bot", bot, *options)
-    wait_for_lines(asked, 2)
-    os.killpg(process.pid, signal.SIGINT)
-    sleep(PAUSE)
-    while process.poll() is None:  # a second one that came too soon was taken for the first
+    with begun("--bots", "greedy", "--bot", bot, *options) as process:
+        wait_for_lines(asked, 2)
         os.killpg(process.pid, signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(LONG_PAUSE)
-    output, errors = process.communicate(timeout=HANG_TIMEOUT)
+        sleep(PAUSE)
+        while process.poll() is None:  # a second one that came too soon was taken for the first
+            os.killpg(process.pid, signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(LONG_PAUSE)
+        output, errors = process.communicate(timeout=HANG_TIMEOUT)
     assert (process.returncode, output) == (130, "")
     assert "Traceback" not in errors

@@ -50,7 +50,7 @@ def test_a_whole_game_against_the_servers_bots_in_plain_lines(server: Served, da
     words = ("play", address(server), "--rules", SHORT, "--bots", "easy", "--pace", "0", "--name", "Zoë")
     ran = coloretto(*words, typed=TIRELESS)
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert "You play against Fips · Easy" in ran.stdout
+    assert "You play against Fips · Easy.\n" in ran.stdout
     assert "The game is over. How the points add up:" in ran.stdout
     assert unfinished_games() == []
 

@@ -31,7 +31,7 @@ AT_ONCE_THE_LAST_ROUND = (
             [
                 "  Plus   +8 for 3 × blue, +8 for 3 × crimson, +8 for 3 × daffodil",
                 "  Minus  -7 for 3 × aqua and a joker",
-                "  The joker counts as aqua, where it makes a minus smaller.",
+                "  The joker counts as aqua, where it reduces a loss.",
             ],
         ),
         (

@@ -15,6 +15,7 @@ import pytest
 from coloretto.rules import parse_rule_set
 from coloretto.sim import POLICIES, simulate
 from coloretto.terminal.commands.simulate import KNOWN_POLICIES
+from support.programs import started
 from support.waiting import HANG_TIMEOUT, wait_for
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "formats.md"
@@ -99,16 +100,14 @@ def test_every_game_can_be_saved(tmp_path: Path) -> None:
 def test_an_interrupted_simulation_shows_and_saves_what_had_been_played(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     command = [*COLORETTO, "simulate", "--games", "1000000000", "--format", "json", "--save", str(file)]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    wait_for(
-        lambda: process.poll() is not None or (file.exists() and file.stat().st_size > 0), "a saved game"
-    )
-    os.killpg(process.pid, signal.SIGINT)
-    output, errors = process.communicate(timeout=HANG_TIMEOUT)
+    with started(command) as process:
+        wait_for(
+            lambda: process.poll() is not None or (file.exists() and file.stat().st_size > 0), "a saved game"
+        )
+        os.killpg(process.pid, signal.SIGINT)
+        output, errors = process.communicate(timeout=HANG_TIMEOUT)
     assert process.returncode == 130
-    assert "Interrupted: this is what had been played." in errors
+    assert "Interrupted: these are the results so far." in errors
     summary = json.loads(output)
     assert (summary["requested_games"], summary["interrupted"]) == (10**9, True)
     games = summary["games"]

@@ -51,7 +51,7 @@ def test_help_explains_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         (("--seconds", "nan"), "--seconds is nan: it must be at least 1"),
         (("--games", "1"), "--games is 1: that is too few for 2 rule sets"),
         (("--evaluation-games", "1"), "--evaluation-games is 1: that is too few for 2 rule sets"),
-        (("--restart-schedule",), "--restart-schedule applies to a training that is resumed: add --resume"),
+        (("--restart-schedule",), "--restart-schedule applies to a run that is resumed: add --resume"),
     ],
 )
 def test_arguments_that_make_no_sense_are_refused(
@@ -106,7 +106,7 @@ def test_there_must_be_a_checkpoint_to_resume_from(
 
 def test_a_training_is_not_overwritten(capsys: pytest.CaptureFixture[str], trained: Path) -> None:
     before = (trained / HISTORY).read_text()
-    assert "a training is here already; add --resume" in refusal(capsys, trained)
+    assert "the folder has a training run; add --resume" in refusal(capsys, trained)
     assert (trained / HISTORY).read_text() == before
 
 
@@ -150,14 +150,14 @@ def test_a_damaged_checkpoint_is_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes
 ) -> None:
     (tmp_path / "checkpoint.pt").write_bytes(content)
-    assert "no checkpoint of a training, or a damaged one" in refusal(capsys, tmp_path, "--resume")
+    assert "not a checkpoint of a training run, or a damaged one" in refusal(capsys, tmp_path, "--resume")
 
 
 def test_a_checkpoint_of_something_else_is_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     torch.save({"weights": torch.ones(2)}, tmp_path / "checkpoint.pt")
-    assert "no checkpoint of a training, or a damaged one" in refusal(capsys, tmp_path, "--resume")
+    assert "not a checkpoint of a training run, or a damaged one" in refusal(capsys, tmp_path, "--resume")
 
 
 def test_a_folder_that_cannot_be_made_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

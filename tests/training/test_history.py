@@ -90,7 +90,7 @@ def test_entries_are_printed_as_lines_for_people(tmp_path: Path, capsys: pytest.
 @pytest.mark.parametrize("text", ["no JSON\n", "[1]\n", json.dumps({"kind": "generation"}) + "\n"])
 def test_another_file_is_no_history(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE).write_text(text)
-    with pytest.raises(HistoryError, match=f"{FILE}: no history of a training"):
+    with pytest.raises(HistoryError, match=f"{FILE}: not the history of a training run"):
         read_history(tmp_path / FILE)
 
 

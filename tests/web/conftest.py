@@ -34,6 +34,13 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         CHROMIUM.close()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def browser_ends() -> Iterator[None]:
+    """Before it is checked that no program is left behind, which is earlier than the hook above."""
+    yield
+    CHROMIUM.close()
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     assert (FOLDER / "index.html").exists(), "the web client is not built: python tools/build_web.py"

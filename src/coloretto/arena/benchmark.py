@@ -101,7 +101,7 @@ def _parsed(content: bytes, name: str) -> Leaderboard:
     try:
         leaderboard = msgspec.json.decode(content, type=Leaderboard)
     except msgspec.MsgspecError as error:
-        raise ArenaError(f"{name} is no leaderboard: {error}") from error
+        raise ArenaError(f"{name} is not a leaderboard: {error}") from error
     if leaderboard.benchmark != VERSION:
         raise ArenaError(f"{name} is of benchmark {leaderboard.benchmark}, not {VERSION}")
     return leaderboard

@@ -50,7 +50,7 @@ class Description(Struct, frozen=True):
         return cls(FORMAT, rule_set_text(rule_set), bot, seed, network, GAMES_PER_FILE)
 
 
-class Part(Struct, frozen=True):
+class GameBatch(Struct, frozen=True):
     """The games of one file."""
 
     description: Description
@@ -69,7 +69,7 @@ class Dataset:
         self.folder = folder
         self._description = description
         self._parts = [
-            Part(description, first, min(GAMES_PER_FILE, games - first))
+            GameBatch(description, first, min(GAMES_PER_FILE, games - first))
             for first in range(0, games, GAMES_PER_FILE)
         ]
 
@@ -88,7 +88,7 @@ class Dataset:
             with atomic_write(self.folder / part.name) as file:
                 _save(file, arrays)
             if shorter := known.get(part.first_game):  # what is now the beginning of a longer file
-                (self.folder / Part(part.description, part.first_game, shorter).name).unlink()
+                (self.folder / GameBatch(part.description, part.first_game, shorter).name).unlink()
             yield part.games - known.get(part.first_game, 0)
 
     def _known_games(self) -> dict[int, int]:
@@ -117,10 +117,10 @@ def read_description(folder: Path) -> Description:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Description)
     except (OSError, msgspec.MsgspecError) as error:
-        raise ArenaError(f"{folder} is no dataset: {error}") from error
+        raise ArenaError(f"{folder} is not a dataset: {error}") from error
 
 
-def play_part(part: Part, stop: Stop) -> tuple[Part, Arrays]:
+def play_part(part: GameBatch, stop: Stop) -> tuple[GameBatch, Arrays]:
     """Play the games of a file. Each has a number, which with the seed decides the deal and the bots."""
     rules, bot, seed = part.description.rules, part.description.bot, part.description.seed
     rule_set = parse_rule_set(rules)

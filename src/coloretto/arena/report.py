@@ -37,7 +37,7 @@ class SprtReport(Struct, frozen=True):
     lower: float
     upper: float
     accepted: str
-    """H0, H1 or, as long as the test goes on, nothing."""
+    """H0, H1 or, while the test is undecided, nothing."""
 
 
 class LineUpReport(Struct, frozen=True):

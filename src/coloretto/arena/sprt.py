@@ -71,7 +71,7 @@ class SequentialTest:
         self._low, self._high = fair + sprt.h0, fair + sprt.h1
         self._values = array("d", COIN)
         self.accepted = ""
-        """The hypothesis that was accepted; none as long as the test goes on."""
+        """The hypothesis that was accepted; none while the test is undecided."""
 
     def add(self, value: float) -> None:
         self._values.append(value)

@@ -11,12 +11,14 @@ from coloretto.rules import Game, RuleSet
 
 
 def check_and_warm_up(rule_set: RuleSet, bots: Iterable[str], *, luck: bool = False) -> None:
-    """Raise if a bot cannot be made; compile everything that the contest needs."""
+    """Raise if a bot cannot be made, before anything is compiled; compile what the contest needs."""
+    names = list(bots)
+    for name in names:
+        close_bot(make_bot(name, seed=0))
     if luck:
         warm_up_luck(rule_set)
-    for bot in bots:
-        close_bot(make_bot(bot, seed=0))
-        warm_up(bot, rule_set)
+    for name in names:
+        warm_up(name, rule_set)
     game = Game.new(rule_set, seed=0)
     while not game.is_over:
         game.play(game.legal_actions[0])

@@ -25,7 +25,7 @@ Seed: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_SEED)]
 
 
 class LineProtocolError(ColorettoError):
-    """A line that is no message, or no message of this direction."""
+    """A line that is not a message, or not one of this direction."""
 
 
 class LineMessage(msgspec.Struct, tag_field="type", omit_defaults=True):

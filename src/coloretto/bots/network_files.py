@@ -38,7 +38,7 @@ LEAST_FACTOR = 1e-8
 FINGERPRINT_DIGITS = 12
 
 UNREADABLE = (ValueError, TypeError, EOFError, NotImplementedError, RuntimeError, BadZipFile, zlib.error)
-"""What NumPy and `zipfile` say of files that are no archive of arrays, or a damaged one."""
+"""What NumPy and `zipfile` say of files that are not an archive of arrays, or a damaged one."""
 
 
 class NetworkError(ColorettoError):
@@ -140,9 +140,9 @@ def read_arrays(source: Any) -> dict[str, NDArray[Any]]:  # noqa: ANN401 - a pat
         with np.load(content) as arrays:
             found = {name: array for name, array in arrays.items() if isinstance(array, np.ndarray)}
     except UNREADABLE as error:
-        raise NetworkError(f"{source}: no network, which is a file that `save_network` writes") from error
+        raise NetworkError(f"{source}: not a network file, as `save_network` writes it") from error
     if not np.array_equal(found.get("version", 0), features.VERSION):
-        raise NetworkError(f"{source}: no network for features of version {features.VERSION}")
+        raise NetworkError(f"{source}: not a network for features of version {features.VERSION}")
     return found
 
 
@@ -174,5 +174,5 @@ def _factors(arrays: dict[str, NDArray[Any]], name: str, side: str, source: obje
 
 def _fractions(array: NDArray[Any], name: str, source: object) -> Weights:
     if array.dtype.kind != "f" or not np.isfinite(array).all():
-        raise NetworkError(f"{source}: {name} holds other things than finite fractions")
+        raise NetworkError(f"{source}: {name} must hold only finite fractions")
     return array.astype(np.float32)

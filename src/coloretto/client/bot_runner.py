@@ -12,13 +12,13 @@ from coloretto.protocol.http import QuickWish
 from coloretto.rules import Action, Position
 
 
-class Bot(Protocol):
-    """Any bot of `coloretto.bots`, or your own."""
+class ActionChooser(Protocol):
+    """What `run_bot` needs of a bot: any of `coloretto.bots` has it, or your own."""
 
     def choose(self, position: Position, /) -> Action: ...
 
 
-def run_bot(client: Client, where: str | QuickWish, bot: Bot) -> list[int]:
+def run_bot(client: Client, where: str | QuickWish, bot: ActionChooser) -> list[int]:
     """Play a match to its end: at a table, by its id, or in a quick game against the server's bots.
 
     The bot sits down if it has no seat. Returns the points of every seat in the finished games.
@@ -31,7 +31,7 @@ def run_bot(client: Client, where: str | QuickWish, bot: Bot) -> list[int]:
     return table.state.totals
 
 
-async def run_bot_async(client: AsyncClient, where: str | QuickWish, bot: Bot) -> list[int]:
+async def run_bot_async(client: AsyncClient, where: str | QuickWish, bot: ActionChooser) -> list[int]:
     """Like `run_bot`; the bot thinks in its own thread."""
     table = await (client.quick(where) if isinstance(where, QuickWish) else client.table(where))
     async for _ in table.messages():
@@ -41,7 +41,7 @@ async def run_bot_async(client: AsyncClient, where: str | QuickWish, bot: Bot) -
     return table.state.totals
 
 
-def next_command(state: TableState, bot: Bot) -> AnyCommand | None:
+def next_command(state: TableState, bot: ActionChooser) -> AnyCommand | None:
     """What a bot does next at a table; None while it waits."""
     if state.is_over or state.stand_in == "resigned":
         return None

@@ -73,7 +73,7 @@ class LearnerGames:
         """Seed each game: a seed decides all its random numbers, its opponents' included."""
         numbers = [whole(seed) for seed in seeds]
         if len(numbers) != len(self.results) or not all(0 <= number < 1 << 64 for number in numbers):
-            raise ColorettoError(f"seeds: {len(self.results)} numbers from 0 on expected, not {seeds!r}")
+            raise ColorettoError(f"seeds: {len(self.results)} non-negative integers expected, not {seeds!r}")
         self._games.episodes["seed"] = np.array(numbers, np.uint64)
         self._games.episodes["games"] = 0
 

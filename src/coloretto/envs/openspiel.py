@@ -212,7 +212,7 @@ class PositionObserver:
     def set_from(self, state: ColorettoState, player: int) -> None:
         """Make `tensor`, and so `dict`, what a player sees in a state."""
         if not 0 <= player < state.game_state.rule_set.players:
-            raise ColorettoError(f"player: {player} is no player in {state.game_state.text!r}")
+            raise ColorettoError(f"player: {player} is not a player in {state.game_state.text!r}")
         state.game_state.observe(player, self.tensor)
 
     def string_from(self, state: ColorettoState, player: int) -> str:  # noqa: ARG002 - OpenSpiel's

@@ -15,7 +15,7 @@ LEAST_ACTIONS = 3
 LEAST_MARGIN = LEAST_LOSSES[Label.MISTAKE]
 """Every other action is at least a mistake, by a search and by rollouts."""
 LEAST_PART = 0.1
-"""And it gives away such a part of what can be won: a game that is all but won is no puzzle."""
+"""And it gives away such a part of what can be won: a game that is all but won is not a puzzle."""
 STANDARD_ERRORS = 4
 """The lead in the rollouts is also more than this many of its standard errors."""
 OBVIOUS = "medium"

@@ -18,7 +18,7 @@ def puzzle_of_game(rule_set: RuleSet, number: int) -> Puzzle | None:
     random = Random(f"{rule_set_text(rule_set)} {number}")  # noqa: S311 - reproducible
     positions = _decisions(rule_set, number, random)
     tried = random.sample(positions, min(MOST_TRIED, len(positions)))
-    tried.sort(key=lambda position: position.drawn is None)  # where to put a card is seldom so clear
+    tried.sort(key=lambda position: position.drawn is None)  # where to put a card is rarely so clear
     return next(filter(None, map(puzzle_of, tried)), None)
 
 

@@ -153,7 +153,7 @@ def _compare_game(found: Conformance, game: ForeignGame) -> None:
     for number, step in enumerate(game.steps, start=1):
         where = f"step {number}: "
         if position.is_over:
-            raise ConformanceError(f"{where}the file goes on, but the game is over by our rules")
+            raise ConformanceError(f"{where}the file continues, but the game is over by our rules")
         _compare_choice(found, where, step, position)
         after, revealed = _played(where, step, position, deal)
         found.compare(where, "events", step.events, _events(position, after, revealed))

@@ -116,5 +116,5 @@ def _parse_value(field: str, value: str) -> int | tuple[int, ...] | ScoringTable
         return ScoringTable.from_name(value)
     numbers = value.split(".")
     if not all(map(is_number, numbers)) or (len(numbers) > 1 and field != "capacities"):
-        raise RuleSetError(f"rule set: {value!r} is no value of {field}")
+        raise RuleSetError(f"rule set: {value!r} is not a valid value of {field}")
     return tuple(map(int, numbers)) if field == "capacities" else int(value)

@@ -16,7 +16,9 @@ class Hand:
 
     def __post_init__(self) -> None:
         if len(self.counts) != len(Card) or min(self.counts) < 0:
-            raise CardError(f"a hand has a number from 0 on for each of {len(Card)} kinds, not {self.counts}")
+            raise CardError(
+                f"a hand has {len(Card)} non-negative integers, one for each kind, not {self.counts}"
+            )
 
     @classmethod
     def of(cls, cards: Iterable[Card] | str) -> "Hand":

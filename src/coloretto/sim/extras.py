@@ -1,9 +1,12 @@
 """Packages that the base install does without, imported when they are needed."""
 
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeAlias
 
 from coloretto.rules.errors import ColorettoError
+
+Axes: TypeAlias = Any
+"""Those of matplotlib, an extra."""
 
 
 class MissingExtraError(ColorettoError, ModuleNotFoundError):

@@ -4,11 +4,12 @@ from functools import partial
 
 from coloretto.arena.statistics import Estimate
 from coloretto.rules import PRINTED
+from coloretto.sim.extras import Axes
 from coloretto.study.estimates import mean_of, ratio_of, share_of, within
 from coloretto.study.games import AGAINST, SELF_PLAY, STRONG, StudiedGame
 from coloretto.study.markdown import percent, table
 from coloretto.study.pictures import draw_estimate
-from coloretto.study.sections import Axes, Games, Section, games_of, players_of
+from coloretto.study.sections import Games, Section, games_of, players_of
 
 ABOUT = """One `expert` plays against others who are all `easy`, or all `medium`. The columns have
 its share of the win: what it would win on average if the luck of the revealed cards were even,

@@ -3,12 +3,13 @@
 from functools import partial
 
 from coloretto.arena.statistics import Estimate
+from coloretto.sim.extras import Axes
 from coloretto.study.card_values import KINDS
 from coloretto.study.estimates import mean_of
 from coloretto.study.games import SELF_PLAY
 from coloretto.study.markdown import NOTHING, number, percent, table
 from coloretto.study.pictures import draw_estimate
-from coloretto.study.sections import BROWN, VIOLET, Axes, Games, Section, games_of
+from coloretto.study.sections import BROWN, VIOLET, Games, Section, games_of
 from coloretto.study.stages import STAGES
 
 ABOUT = """In one position of each game of `expert` against itself, the player to move gets one more

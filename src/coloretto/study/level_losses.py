@@ -5,15 +5,16 @@ from itertools import pairwise
 
 from coloretto.arena.statistics import Estimate
 from coloretto.rules import PRINTED
+from coloretto.sim.extras import Axes
 from coloretto.study.estimates import ratio_of, within
 from coloretto.study.games import LEVELS, MIXED
 from coloretto.study.markdown import percent, table
 from coloretto.study.pictures import draw_estimate
-from coloretto.study.sections import Axes, Games, Section, games_of
+from coloretto.study.sections import Games, Section, games_of
 
 ABOUT = """Games that seat levels drawn by lot, reviewed at effort `{effort}`: the share of the win
 that a decision gave away on average, compared with the action that the review thinks best. `expert`
-plays by almost the same evaluation, so its own figure is too small, and the review is no perfect
+plays by almost the same evaluation, so its own figure is too small, and the review is not a perfect
 player: this is the distance from the best play that it can compute."""
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from coloretto.arena.statistics import Estimate
-from coloretto.sim.extras import import_extra
-from coloretto.study.sections import Axes, Section
+from coloretto.sim.extras import Axes, import_extra
+from coloretto.study.sections import Section
 
 WIDTH, HEIGHT, RESOLUTION = 8.0, 4.0, 80
 

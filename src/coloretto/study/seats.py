@@ -4,11 +4,12 @@ from functools import partial
 
 from coloretto.arena.statistics import Estimate
 from coloretto.rules import PRINTED
+from coloretto.sim.extras import Axes
 from coloretto.study.estimates import mean_of, within
 from coloretto.study.games import SELF_PLAY
 from coloretto.study.markdown import listed, percent, table
 from coloretto.study.pictures import draw_estimate
-from coloretto.study.sections import Axes, Games, Section, games_of, players_of
+from coloretto.study.sections import Games, Section, games_of, players_of
 
 MOST_PLAYERS = 5
 ABOUT = """Games of `expert` against itself. Each column has the share of the win of the player who

@@ -1,12 +1,12 @@
 """A part of the document: a question, figures that answer it, and a picture of them."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from coloretto.rules import PRINTED
+from coloretto.sim.extras import Axes
 from coloretto.study.games import StudiedGame
 
-Axes = Any  # of matplotlib, an extra
 Games = Sequence[StudiedGame]
 
 BROWN = tuple(rules for rules in PRINTED if rules.endswith("brown"))

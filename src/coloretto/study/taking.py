@@ -3,11 +3,12 @@
 from functools import partial
 
 from coloretto.arena.statistics import Estimate
+from coloretto.sim.extras import Axes
 from coloretto.study.choices import Choice
 from coloretto.study.estimates import ratio_of, within
 from coloretto.study.games import SELF_PLAY
 from coloretto.study.markdown import number, percent, table
-from coloretto.study.sections import BROWN, VIOLET, Axes, Games, Section, games_of
+from coloretto.study.sections import BROWN, VIOLET, Games, Section, games_of
 from coloretto.study.stages import STAGES
 
 TABLES = {"brown": BROWN, "violet": VIOLET}

@@ -15,7 +15,7 @@ from coloretto.training.args import Args, option_name
 
 PROGRAM = "python -m coloretto.training"
 DESCRIPTION = """Let the value network learn by playing against itself. The folder gets the networks best.npz
-and latest.npz, the history as JSON lines, its curves, and a checkpoint to go on from. Ctrl-C finishes the
+and latest.npz, the history as JSON lines, its curves, and a checkpoint to resume from. Ctrl-C finishes the
 generation in progress, saves and ends."""
 EXAMPLES = f"""examples:
   {PROGRAM} --device cpu --seconds 300 --rules classic-3 golden-2

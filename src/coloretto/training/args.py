@@ -1,4 +1,4 @@
-"""The arguments of a training. Every field is an option of the command line and documented only here."""
+"""The arguments of a training run. Every field is an option of the command line and documented only here."""
 
 from dataclasses import dataclass, field, fields, replace
 from math import inf
@@ -32,7 +32,7 @@ def size(name: str, meaning: str) -> int:
 
 @dataclass(frozen=True)
 class Args:
-    """The arguments of a training. Each field is an option: `stop_after` is `--stop-after`."""
+    """The arguments of a training run. Each field is an option: `stop_after` is `--stop-after`."""
 
     folder: str = option("training", "where the networks, the checkpoint, the history and its curves go")
     rules: tuple[str, ...] = option(
@@ -46,7 +46,7 @@ class Args:
     )
     stop_after: float = option(0.0, "end this run after this many seconds; 0: when the training is over", 0)
     generations: int = option(0, "end this run after this many generations; 0: when time is over", 0)
-    resume: bool = option(default=False, meaning="go on from the checkpoint in the folder")
+    resume: bool = option(default=False, meaning="resume from the checkpoint in the folder")
     restart_schedule: bool = option(
         default=False, meaning="with --resume: keep what was learned, but let the training's time begin again"
     )
@@ -81,12 +81,12 @@ class Args:
         return [parse_rule_set(text) for text in self.rules]
 
     def completed(self) -> "Args":
-        """The same with sizes in the place of zeros, if a training can be done with them."""
+        """The same with sizes in the place of zeros, if a run is possible with them."""
         check_numbers(self)
         if self.device not in SIZES:
             raise ArgsError(f"--device is {self.device!r}: it must be {' or '.join(SIZES)}")
         if self.restart_schedule and not self.resume:
-            raise ArgsError("--restart-schedule applies to a training that is resumed: add --resume")
+            raise ArgsError("--restart-schedule applies to a run that is resumed: add --resume")
         sizes: dict[str, Any] = {
             name: getattr(self, name) or usual for name, usual in SIZES[self.device].items()
         }

@@ -1,4 +1,4 @@
-"""All that a training needs to resume, in one file."""
+"""Everything a training run needs to resume, in one file."""
 
 from pathlib import Path
 from pickle import UnpicklingError
@@ -32,12 +32,12 @@ def save_checkpoint(checkpoint: Checkpoint, path: Path) -> None:
 
 def load_checkpoint(path: Path, device: str) -> Checkpoint:
     if not path.exists():
-        raise CheckpointError(f"{path}: no checkpoint to resume from; leave --resume out to begin a training")
+        raise CheckpointError(f"{path}: no checkpoint to resume from; leave out --resume to start a new run")
     try:
         checkpoint: Checkpoint = torch.load(path, map_location=device, weights_only=True)
         check_shape(checkpoint, path)
     except (UnpicklingError, RuntimeError, EOFError, KeyError, TypeError, AttributeError) as error:
-        raise CheckpointError(f"{path}: no checkpoint of a training, or a damaged one") from error
+        raise CheckpointError(f"{path}: not a checkpoint of a training run, or a damaged one") from error
     return checkpoint
 
 
@@ -57,5 +57,5 @@ def check_shape(checkpoint: Checkpoint, path: Path) -> None:
 def check_nothing_is_overwritten(path: Path) -> None:
     if path.exists():
         raise CheckpointError(
-            f"{path}: a training is here already; add --resume to continue it, or name another --folder"
+            f"{path}: the folder has a training run; add --resume to continue it, or name another --folder"
         )

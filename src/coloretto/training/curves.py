@@ -1,4 +1,4 @@
-"""The curves of a training as a picture: `python -m coloretto.training.curves FOLDER [PICTURE]`."""
+"""The curves of a training run as a picture: `python -m coloretto.training.curves FOLDER [PICTURE]`."""
 
 import sys
 from argparse import ArgumentParser
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from coloretto.rules import ColorettoError, parse_rule_set
-from coloretto.sim.extras import import_extra
+from coloretto.sim.extras import Axes, import_extra
 from coloretto.training import history
 from coloretto.training.history import HistoryEntry, read_history, shares_in
 
@@ -25,7 +25,6 @@ RESUMED = {"linestyle": ":", "color": "black", "linewidth": 1, "label": "resumed
 
 FEW = 30  # generations that are marked each
 
-Axes: TypeAlias = Any  # of matplotlib, an extra
 Curve: TypeAlias = list[tuple[int, float, bool]]
 """Games played, the share of the win, and whether the network became the best one there."""
 
@@ -110,7 +109,7 @@ def show_legend(figure: Any) -> None:  # noqa: ANN401 - of an extra
 
 
 def beginnings_of_runs(entries: list[HistoryEntry]) -> list[int]:
-    """After how many games a training was gone on with; where no entry tells, the clock gives it away."""
+    """After how many games a run was resumed; where no entry says so, the clock tells."""
     return [
         entry["games"]
         for before, entry in pairwise(entries)
@@ -141,7 +140,7 @@ def panels_of(curves: dict[str, Curve]) -> dict[int, dict[str, Curve]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = ArgumentParser(prog=PROGRAM, description="Draw the curves of a training.")
+    parser = ArgumentParser(prog=PROGRAM, description="Draw the curves of a training run.")
     parser.add_argument("folder", type=Path, help="where its history is")
     parser.add_argument(
         "picture", type=Path, nargs="?", help=f"the file to write; default: {FILE} in the folder"

@@ -1,4 +1,4 @@
-"""What happened in a training: `history.jsonl`, a line of JSON each, and the same as sentences."""
+"""What happened in a training run: `history.jsonl`, a line of JSON each, and the same as sentences."""
 
 import json
 from pathlib import Path
@@ -17,12 +17,12 @@ NOT_SHARES = IN_ALL | {"against", "advantage", "deviation"}
 
 
 class HistoryError(ColorettoError):
-    """A file that is no history."""
+    """A file that is not a history."""
 
 
 class History:
     def __init__(self, path: Path, generation: int) -> None:
-        """A history that goes on from a generation: what a run did after its last checkpoint is lost."""
+        """A history that continues from a generation: what a run did after its last checkpoint is lost."""
         self._path = path
         kept = read_history(path) if generation and path.exists() else []
         lines = [line_of(entry) for entry in kept if entry["generation"] <= generation]
@@ -52,7 +52,7 @@ def read_history(path: Path) -> list[HistoryEntry]:
     except (ValueError, AttributeError):
         whole = False
     if not whole:
-        raise HistoryError(f"{path}: no history of a training")
+        raise HistoryError(f"{path}: not the history of a training run")
     return entries
 
 

@@ -16,7 +16,7 @@ export interface Setup {
 }
 
 /** Where cards lie. */
-export type Place =
+export type SetupPlace =
   | { readonly kind: "row"; readonly row: number }
   | { readonly kind: "hand"; readonly seat: number }
   | { readonly kind: "drawn" | "removed" | "discarded" };
@@ -49,7 +49,7 @@ export function positionText(setup: Setup): string {
   ].join(" ");
 }
 
-export function cardsAt(setup: Setup, place: Place): string {
+export function cardsAt(setup: Setup, place: SetupPlace): string {
   switch (place.kind) {
     case "row":
       return setup.rows[place.row] ?? "";
@@ -61,7 +61,7 @@ export function cardsAt(setup: Setup, place: Place): string {
 }
 
 /** One more card at a place; there is one drawn card, and as many removed colours as before. */
-export function withCard(setup: Setup, place: Place, card: string): Setup {
+export function withCard(setup: Setup, place: SetupPlace, card: string): Setup {
   const cards = cardsAt(setup, place);
   if (place.kind === "drawn") return withCards(setup, place, card);
   if (place.kind === "removed")
@@ -69,11 +69,11 @@ export function withCard(setup: Setup, place: Place, card: string): Setup {
   return withCards(setup, place, cards + card);
 }
 
-export function withoutCard(setup: Setup, place: Place, card: string): Setup {
+export function withoutCard(setup: Setup, place: SetupPlace, card: string): Setup {
   return withCards(setup, place, cardsAt(setup, place).replace(card, ""));
 }
 
-function withCards(setup: Setup, place: Place, cards: string): Setup {
+function withCards(setup: Setup, place: SetupPlace, cards: string): Setup {
   switch (place.kind) {
     case "row":
       return { ...setup, rows: setup.rows.with(place.row, cards) };

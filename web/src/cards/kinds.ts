@@ -6,7 +6,7 @@ export const KINDS = [...COLOURS, "+", "j", "J"] as const;
 export type Colour = (typeof COLOURS)[number];
 export type Kind = (typeof KINDS)[number];
 /** The face of a card: a kind, or the last-round card. */
-export type Face = Kind | "L";
+export type CardFace = Kind | "L";
 
 export function isColour(letter: string): letter is Colour {
   return (COLOURS as readonly string[]).includes(letter);
@@ -14,11 +14,11 @@ export function isColour(letter: string): letter is Colour {
 
 const NAMES = { "+": "plus-two", j: "joker", J: "golden-joker", L: "last-round" } as const;
 
-type NameOf<F extends Face> = F extends keyof typeof NAMES ? (typeof NAMES)[F] : F;
+type NameOf<F extends CardFace> = F extends keyof typeof NAMES ? (typeof NAMES)[F] : F;
 
 /** A card's name in the ids of texts and drawings: `a`, `plus-two`, `golden-joker`. */
-export function nameOf<F extends Face>(face: F): NameOf<F> {
-  return ((NAMES as Partial<Record<Face, string>>)[face] ?? face) as NameOf<F>;
+export function nameOf<F extends CardFace>(face: F): NameOf<F> {
+  return ((NAMES as Partial<Record<CardFace, string>>)[face] ?? face) as NameOf<F>;
 }
 
 /** The cards in a text, in its order. */

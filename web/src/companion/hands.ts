@@ -32,25 +32,25 @@ export function kindsOffered(ruleSet: RuleSet, removed: string, hands: readonly 
   );
 }
 
-export type Problem =
+export type HandProblem =
   | { readonly what: "too-many"; readonly kind: Kind; readonly count: number; readonly limit: number }
   | { readonly what: "removed"; readonly colour: Colour; readonly player: number }
   | { readonly what: "colours"; readonly count: number; readonly limit: number };
 
 /** Why no game of this rule set can end with these hands; `removed` are the colours known to be out of it. */
-export function problemsOf(ruleSet: RuleSet, hands: readonly string[], removed: string): Problem[] {
+export function problemsOf(ruleSet: RuleSet, hands: readonly string[], removed: string): HandProblem[] {
   const all = hands.join("");
-  const tooMany = KINDS.flatMap((kind): Problem[] => {
+  const tooMany = KINDS.flatMap((kind): HandProblem[] => {
     const [count, limit] = [countOf(all, kind), limitOf(ruleSet, kind)];
     return count > limit ? [{ what: "too-many", kind, count, limit }] : [];
   });
-  const outside = COLOURS.filter((colour) => removed.includes(colour)).flatMap((colour): Problem[] => {
+  const outside = COLOURS.filter((colour) => removed.includes(colour)).flatMap((colour): HandProblem[] => {
     const player = hands.findIndex((hand) => hand.includes(colour));
     return player < 0 ? [] : [{ what: "removed", colour, player }];
   });
   const count = new Set(Array.from(all).filter(isColour)).size;
   const limit = COLOURS.length - ruleSet.coloursRemoved;
-  const colours: Problem[] = count > limit ? [{ what: "colours", count, limit }] : [];
+  const colours: HandProblem[] = count > limit ? [{ what: "colours", count, limit }] : [];
   return [...tooMany, ...outside, ...colours];
 }
 

@@ -1,7 +1,7 @@
 /** Players and problems in words. */
 import { t } from "../app/i18n.svelte.ts";
 import { nameOf } from "../cards/kinds.ts";
-import type { Problem } from "./hands.ts";
+import type { HandProblem } from "./hands.ts";
 
 /** The names of the first players; those without one are numbered. */
 export function playerNames(names: readonly string[], players: number): string[] {
@@ -11,7 +11,7 @@ export function playerNames(names: readonly string[], players: number): string[]
   });
 }
 
-export function problemText(problem: Problem, names: readonly string[]): string {
+export function problemText(problem: HandProblem, names: readonly string[]): string {
   switch (problem.what) {
     case "too-many": {
       const { kind, count, limit } = problem;

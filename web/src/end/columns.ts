@@ -21,7 +21,7 @@ export interface Column {
   readonly losses: readonly Segment[];
 }
 
-export interface Scene {
+export interface EndScene {
   readonly columns: readonly Column[];
   /** After this many steps everything is counted. */
   readonly steps: number;
@@ -33,7 +33,7 @@ export interface Scene {
 const PARTS: readonly Part[] = [...COLOURS, "+"];
 
 /** Colour by colour, then the +2 cards, and at last everything that costs points. */
-export function sceneOf(sheets: readonly Sheet[]): Scene {
+export function sceneOf(sheets: readonly Sheet[]): EndScene {
   const counted = PARTS.filter((part) => sheets.some((sheet) => gainOf(sheet, part) > 0));
   const columns = sheets.map((sheet) => columnOf(sheet, counted));
   const hasLosses = columns.some(({ losses }) => losses.length > 0);

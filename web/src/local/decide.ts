@@ -25,7 +25,7 @@ export interface Context {
 
 export function decide(command: Command, person: Person, context: Context): Events {
   if (context.table.version >= MAX_VERSIONS && !FINISHING.includes(command.type))
-    throw new Refusal("wrong_moment", "this table has too many versions: only the match can go on");
+    throw new Refusal("wrong_moment", "this table has too many versions: only the match can continue");
   switch (command.type) {
     case "sit":
       return sit(command, person, context);

@@ -14,7 +14,7 @@ import {
   type LocalOptions,
   type LocalTableMade,
 } from "./local-options.ts";
-import { OpenTable, SEED_BYTES, type Message } from "./open-table.ts";
+import { OpenTable, SEED_BYTES, type LocalMessage } from "./open-table.ts";
 import { recordOfText } from "./read-record.ts";
 import { stepsOf } from "./record-steps.ts";
 import { shuffled } from "./shuffled.ts";
@@ -119,7 +119,7 @@ export class LocalHost {
   }
 
   /** Send the table now, and everything that happens from now on; returns how to stop. */
-  async subscribe(table: string, subscriber: (message: Message) => void): Promise<() => void> {
+  async subscribe(table: string, subscriber: (message: LocalMessage) => void): Promise<() => void> {
     return (await this.#table(table)).subscribe(subscriber);
   }
 

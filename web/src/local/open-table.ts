@@ -26,7 +26,7 @@ import {
 } from "./table-state.ts";
 
 type Schemas = components["schemas"];
-export type Message = Schemas["Snapshot"] | Schemas["Happened"];
+export type LocalMessage = Schemas["Snapshot"] | Schemas["Happened"];
 type Decide = (secrets: Secrets) => readonly WireEvent[];
 
 export const SEED_BYTES = 32;
@@ -38,7 +38,7 @@ export class OpenTable {
   #state: TableState;
   #commits: StoredTable["commits"];
   #seeds: StoredTable["seeds"];
-  readonly #subscribers = new Set<(message: Message) => void>();
+  readonly #subscribers = new Set<(message: LocalMessage) => void>();
   #cancelTimer = (): void => undefined;
   /** Settles when everything that was asked before is done: one thing happens at a time. */
   #queue: Promise<unknown> = Promise.resolve();
@@ -78,7 +78,7 @@ export class OpenTable {
   }
 
   /** Send the table now, and everything that happens from now on; returns how to stop. */
-  subscribe(subscriber: (message: Message) => void): Promise<() => void> {
+  subscribe(subscriber: (message: LocalMessage) => void): Promise<() => void> {
     return this.#exclusively(async () => {
       await this.#catchUp();
       subscriber(snapshotMessage(this.#state, this.#around.now()));

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import type { TableUpdate } from "./source.ts";
 import type { Played, State } from "../api/messages.ts";
 import { animationDuration } from "../app/settings.svelte.ts";
-import type { Face } from "../cards/kinds.ts";
+import type { CardFace } from "../cards/kinds.ts";
 import { boardOf, type Board } from "./board.ts";
 import { flightsOf, landed, lifted, placeName, takerOf, type Flight, type FlightGroup } from "./flights.ts";
 import { scoresBetween } from "./scoring.ts";
@@ -12,7 +12,7 @@ import { tongueBetween, type Tongue } from "./tongue.ts";
 /** A card in the air, in pixels of the window. */
 export interface FlyingCard {
   readonly key: number;
-  readonly card: Face;
+  readonly card: CardFace;
   readonly from: DOMRect;
   readonly to: DOMRect;
   readonly duration: number;

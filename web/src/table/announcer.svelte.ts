@@ -1,14 +1,14 @@
 /** What screen readers say about a table, and the banner for what nobody should miss. */
 import type { TableUpdate } from "./source.ts";
 import { t } from "../app/i18n.svelte.ts";
-import { kindsOf, type Face } from "../cards/kinds.ts";
+import { kindsOf, type CardFace } from "../cards/kinds.ts";
 import type { Line, LogEntry } from "./log.ts";
 import { promptOf } from "./prompt.ts";
 import { sentence, type SentenceContext } from "./sentences.ts";
 import { isLastRoundNew, isMyNewTurn } from "./updates.ts";
 
 export interface Banner {
-  readonly card: Face;
+  readonly card: CardFace;
   readonly title: string;
   readonly text: string;
 }

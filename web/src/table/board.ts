@@ -1,6 +1,6 @@
 /** What is on the board, as it is drawn. There are no rules here: the server decides. */
 import type { SeatView, State } from "../api/messages.ts";
-import { kindsOf, KINDS, type Face, type Kind } from "../cards/kinds.ts";
+import { kindsOf, KINDS, type CardFace, type Kind } from "../cards/kinds.ts";
 
 export interface Row {
   readonly cards: readonly Kind[];
@@ -14,7 +14,7 @@ export type Hand = Readonly<Record<Kind, number>>;
 export interface Board {
   readonly rows: readonly Row[];
   /** The card face up beside the deck. */
-  readonly drawn: Face | null;
+  readonly drawn: CardFace | null;
   readonly hands: readonly Hand[];
   readonly scores: readonly number[];
   readonly cardsLeft: number;

@@ -1,9 +1,9 @@
 /** Cards that follow a finger or a mouse. */
 import type { Attachment } from "svelte/attachments";
-import type { Face } from "../cards/kinds.ts";
+import type { CardFace } from "../cards/kinds.ts";
 
 export interface DraggedCards {
-  readonly cards: readonly Face[];
+  readonly cards: readonly CardFace[];
   /** The drawn card, or the row that is dragged. */
   readonly source: "drawn" | number;
   readonly width: number;
@@ -13,7 +13,7 @@ export interface DraggedCards {
 
 /** Something that can be dragged. */
 export interface Draggable {
-  cards(): readonly Face[];
+  cards(): readonly CardFace[];
   readonly source: "drawn" | number;
   isAllowed(): boolean;
   /** Called on every move with the element under the pointer, and with null at the end. */

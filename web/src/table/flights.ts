@@ -1,6 +1,6 @@
 /** How cards move over the board when an action is played. */
 import type { Played } from "../api/messages.ts";
-import { kindsOf, type Face, type Kind } from "../cards/kinds.ts";
+import { kindsOf, type CardFace, type Kind } from "../cards/kinds.ts";
 import type { Board, Row } from "./board.ts";
 
 export type Place =
@@ -9,7 +9,7 @@ export type Place =
   | { readonly at: "hand"; readonly seat: number; readonly kind: Kind };
 
 export interface Flight {
-  readonly card: Face;
+  readonly card: CardFace;
   readonly from: Place;
   readonly to: Place;
 }
@@ -48,7 +48,7 @@ export function flightsOf({ action, seat, ...event }: Played, before: Board): Fl
   }
 }
 
-function fly(card: Face, from: Place, to: Place): Flight {
+function fly(card: CardFace, from: Place, to: Place): Flight {
   return { card, from, to };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Sheet } from "../api/messages.ts";
-import { pointsText, ranking, reasons, scoresBetween, winners, type Reason } from "./scoring.ts";
+import { pointsText, ranking, reasons, scoresBetween, winners, type JokerReason } from "./scoring.ts";
 
 const SHEET: Sheet = {
   plus: [
@@ -40,7 +40,7 @@ test("equal points have the same rank, and the next rank is skipped", () => {
 
 describe("why a joker counts as its colour", () => {
   const [joker] = SHEET.jokers;
-  const because = (changes: Partial<NonNullable<typeof joker>>): Reason[] =>
+  const because = (changes: Partial<NonNullable<typeof joker>>): JokerReason[] =>
     reasons({ ...SHEET, jokers: [{ ...joker!, ...changes }] });
 
   test("the next best colour would have brought less", () => {

@@ -44,17 +44,17 @@ export function ranking(scores: readonly number[]): { seat: number; rank: number
 }
 
 /** Why a joker counts as its colour. */
-export type Reason =
+export type JokerReason =
   | { readonly why: "unknown" | "softens" | "costs-nothing"; readonly colour: Colour }
   | { readonly why: "as-good"; readonly colour: Colour; readonly other: Colour }
   | { readonly why: "better"; readonly colour: Colour; readonly other: Colour; readonly total: number };
 
-export function reasons(sheet: Sheet): Reason[] {
+export function reasons(sheet: Sheet): JokerReason[] {
   return sheet.jokers.flatMap((joker) => (isColour(joker.colour) ? [reason(joker, joker.colour)] : []));
 }
 
 /** Servers of earlier versions name neither the next best colour nor the effect. */
-function reason({ totals, effect, next_colour: other = "" }: Joker, colour: Colour): Reason {
+function reason({ totals, effect, next_colour: other = "" }: Joker, colour: Colour): JokerReason {
   if (effect === "softens" || effect === "costs-nothing") return { why: effect, colour };
   if (!isColour(other)) return { why: "unknown", colour };
   const total = totals[other] ?? 0;

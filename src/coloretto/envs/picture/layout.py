@@ -82,7 +82,7 @@ class Layout:
 
     @cached_property
     def specials(self) -> tuple[Card, ...]:
-        """The kinds of cards in the game that are no colour."""
+        """The kinds of cards in the game that are not colours."""
         jokers = {Card.JOKER: self.rule_set.jokers, Card.GOLDEN_JOKER: self.rule_set.golden_jokers}
         return (Card.PLUS_TWO, *(card for card, number in jokers.items() if number))
 

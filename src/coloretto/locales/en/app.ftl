@@ -11,7 +11,7 @@ app-navigation = Main pages
 app-learn = Learn
 app-rules = Rules
 app-score = Score real cards
-app-replay = Look at a recorded game
+app-replay = View a recorded game
 app-programs = For programs
 app-about = Coloretto is a card game by Michael Schacht. This free version is made by people who love it.
 app-loading = Loading…
@@ -59,7 +59,7 @@ new-games-about = The points of all games are added up.
 home-how = How to play
 home-step-draw = Draw a card and add it to a row…
 home-step-take = … or take a row, and sit out until the next round.
-home-step-score = Your three best colours count plus. All others count minus.
+home-step-score = Your three best colours score. All others cost points.
 home-real-cards = Playing with real cards? This counts the points and explains them.
 home-friends = With friends
 home-friends-about = Open a table, send the link, and fill the empty seats with bots if you like.
@@ -114,7 +114,7 @@ settings-name-save = Save
 
 missing-title = Nothing here
 missing-text = There is no page at this address. Perhaps the link is incomplete.
-missing-home = To the start page
+missing-home = Go to the start page
 
 ## Of tables and recorded games, also on other screens
 

@@ -11,7 +11,7 @@ companion-undo = Undo
 
 companion-out = Colours out of the game
 # $count is how many.
-companion-out-about = Put aside before the first card: { $count }. You may leave this open.
+companion-out-about = Set aside before the first card: { $count }. You may leave this open.
 companion-cards = The players’ cards
 companion-whose = Whose cards?
 companion-cards-of = Cards of { $player }
@@ -23,7 +23,7 @@ companion-cleared = All cards are cleared.
 companion-empty = Tap in everyone’s cards, and the points appear here.
 # $card has no article: "golden joker"; $limit may be 0.
 companion-too-many = { $card }: you have entered { $count }, but this game has only { $limit }.
-companion-is-out = { $colour }: you have put this colour out of the game, but { $player } has cards of it.
+companion-is-out = { $colour }: you have removed this colour from the game, but { $player } has cards of it.
 companion-colours = The players have cards of { $count } colours, but this game has only { $limit }.
 
 ## The match sheet

@@ -41,13 +41,13 @@ table-next-game-in =
     }
 table-rematch = Play again
 table-join-rematch = Join the rematch
-table-home = To the start
+table-home = Start page
 table-share = Share the replay
 table-copied = Link copied.
 table-verify = Check the deck
 table-verified = The deck is the one that was promised before the game.
-table-not-verified = It cannot be proved that the deck is the one that was promised.
-table-deck-fixed = The deck was fixed in advance and not kept secret, so nothing was promised. It is the one that its seed gives.
+table-not-verified = There is no proof that the deck is the one that was promised.
+table-deck-fixed = The deck was fixed in advance and not kept secret, so nothing was promised. It is the one that its seed determines.
 table-commitment = Promised before
 table-seed = Shown after
 table-standings = After { $game } of { $count } games

@@ -53,7 +53,7 @@ learn-spoil-p1 = That is the row you want yourself. Now it would bring you a col
 learn-spoil-p2 = That annoys Leo a little. But Mia’s row is the best on the table: spoil that one.
 
 learn-three-title = Only three colours pay
-learn-three = Some rounds later. Your three best colours count plus, every other colour counts minus. All rows are full, so you must take one. Which?
+learn-three = Some rounds later. Your three best colours score, every other colour costs points. All rows are full, so you must take one. Which?
 learn-three-t0 = Three colours that you do not have, and each of them costs. You would fall from { $before } to { $points } points.
 learn-three-t1 = The best choice: crimson and daffodil grow, only the blue card costs. You rise from { $before } to { $points } points.
 learn-three-t2 = Not bad, you would have { $points } points. But another row brings more.
@@ -62,7 +62,7 @@ learn-joker-title = Jokers
 learn-joker = A joker becomes any colour you like, when the points are counted. Mia is out already. What now?
 learn-joker-t1 = Yes! The joker counts as crimson now, and you rise from { $before } to { $points } points. If another colour pays more in the end, it will be that one.
 learn-joker-t2 = The +2 is nice, and you would have { $points } points. But a joker brings you more.
-learn-joker-d = Then Leo takes the joker. Be faster than he is!
+learn-joker-d = Then Leo takes the joker. Get there first!
 
 learn-last-title = The last round
 learn-last = Near the bottom of the deck lies the last-round card, and now it is on top. Draw a card!
@@ -72,7 +72,7 @@ learn-alone-title = The last one left
 learn-alone-watch = Mia and Leo take their rows.
 learn-alone = You are alone now. You may keep drawing while there is room, or take row 3. What do you do?
 learn-alone-t2 = Right: a card that pays, and nothing that costs. You rise from { $before } to { $points } points.
-learn-alone-d = A second aqua card. It comes with the row now, and makes your minus bigger. Every draw is a risk!
+learn-alone-d = A second aqua card. It comes with the row now, and costs you even more. Every draw is a risk!
 
 learn-score-title = The score
 learn-score = You have won! Three colours pay, the others cost. Your joker went where it scores most, and each +2 is worth two points. That is the whole game.

@@ -70,7 +70,7 @@ turn-choose-you = Your turn: draw a card or take a row.
 turn-only-draw-you = Your turn: draw a card.
 turn-only-take-you = All rows are full: take one.
 turn-place-you = Put { $card } on a row.
-turn-choose-other = { $player } is to move.
+turn-choose-other = It is { $player }’s turn.
 turn-place-other = { $player } places { $card }.
 turn-out-you = You are out until the round ends.
 turn-bot-soon-you =
@@ -170,7 +170,7 @@ score-joker-better =
        *[other] The joker counts as { $colour }. As { $other }, the next best, the total would be { $total } points.
     }
 score-joker-as-good = The joker counts as { $colour }. As { $other } it would score just as much.
-score-joker-softens = The joker counts as { $colour }, where it makes a minus smaller.
+score-joker-softens = The joker counts as { $colour }, where it reduces a loss.
 score-joker-costs-nothing = The joker counts as { $colour }, where it costs nothing.
 score-jokers = The jokers count as { $colours }. No other choice scores more.
 

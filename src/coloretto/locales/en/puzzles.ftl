@@ -14,7 +14,7 @@ puzzles-streak =
 
 ## Solving one
 
-puzzles-question = You are to move. What would you do?
+puzzles-question = It is your turn. What would you do?
 puzzles-wrong = That is not the best action. Try again.
 puzzles-right = Right, on the first attempt!
 # $count: the attempts, two or more.

@@ -5,8 +5,8 @@ replay-games = Games
 
 ## Opening a record
 
-replay-open-title = Look at a recorded game
-replay-open-about = Choose a record of a game that was saved here, in the terminal or by your own program. It is checked against the rules, then you can step through it.
+replay-open-title = View a recorded game
+replay-open-about = Choose the record of a game that was saved here, in the terminal or by your own program. It is checked against the rules; then you can step through it.
 replay-choose = Choose a file
 replay-drop = … or drop it here
 replay-drop-now = Drop it here
@@ -23,12 +23,12 @@ replay-too-large = This file is too large for a record of one game.
 ## Stepping
 
 replay-controls = Steps
-replay-first = To the beginning
-replay-last = To the end
+replay-first = Go to the beginning
+replay-last = Go to the end
 replay-back = One step back
 replay-forward = One step forward
-replay-round-before = To the previous round
-replay-round-after = To the next round
+replay-round-before = Previous round
+replay-round-after = Next round
 replay-start = Play
 replay-pause = Pause
 replay-speed = Speed

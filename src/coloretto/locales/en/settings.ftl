@@ -35,7 +35,7 @@ settings-haptics-about = When it is your turn, for the last round and at the end
 # The heading of a section about use without a network.
 settings-offline = Without a network
 settings-offline-preparing = Coloretto is being saved on this device, so that it also works without a network…
-settings-offline-ready = Ready: everything that needs no other person also works without a network on this device, in every language.
+settings-offline-ready = Ready: everything that needs no other people works on this device without a network, in every language.
 settings-offline-failed = Coloretto could not be saved on this device completely. It will try again the next time you open it.
 settings-offline-insecure = Not available here: this page was opened over plain http, and browsers save pages for use without a network only over https. To load it, you need the network; what has been loaded keeps working.
 settings-offline-unsupported = Not available here: this browser does not save pages for use without a network. In private windows, some browsers never do.

@@ -37,7 +37,7 @@ challenge-problem = This challenge cannot be played
 challenge-unfinished = The game in this link is not over yet.
 challenge-no-deck = The game in this link does not contain its deck.
 challenge-wrong-deck = The cards of the game in this link are not those of its deck: it was changed.
-challenge-not-one-person = Only a game of one person against bots can be a challenge.
+challenge-not-one-person = Only a game between one person and bots can be a challenge.
 
 ## Two games of one deal
 
@@ -57,11 +57,11 @@ compare-until =
         [one] The first move is the same, then the games differ.
        *[other] The first { $count } moves are the same, then the games differ.
     }
-compare-bot = A bot decided differently in move { $move }, although everything before was the same. The other game was played with other bots, or it was changed.
+compare-bot = A bot decided differently in move { $move }, although everything before that was the same. The other game was played with other bots, or it was changed.
 compare-their-replay = Replay of { $player }
 compare-my-replay = Your replay
 compare-moves = Move by move
-compare-all = Show the moves before, too
+compare-all = Show the earlier moves, too
 compare-nothing = This game is not part of a challenge.
 compare-unfinished = Your game is not over yet.
 compare-another-deal = The two games have different decks, so they cannot be compared.

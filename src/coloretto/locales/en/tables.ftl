@@ -60,7 +60,7 @@ room-send-away-person = Remove { $player }
 room-send-away-sure = Remove { $player }?
 room-send-away-about = { $player } will not be able to sit down at this table again.
 room-send-away-yes = Yes, remove
-room-fill = Fill up with bots
+room-fill = Fill with bots
 room-start = Start the game
 room-missing =
     { $count ->

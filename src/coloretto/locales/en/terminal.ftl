@@ -535,10 +535,10 @@ cli-contest-status =
     0  everything was played
     1  failure; a sentence says why
     2  the command line is wrong
-    130  interrupted with Ctrl-C; what had been played is shown
+    130  interrupted with Ctrl-C; the results so far are shown
 simulate-rate = { $rate } games/s
 simulate-title = { $games } games of { $rules }, seed { $seed }, { $device }
-simulate-interrupted = Interrupted: this is what had been played.
+simulate-interrupted = Interrupted: these are the results so far.
 simulate-seat = seat
 simulate-policy = policy
 simulate-score = mean score
@@ -583,9 +583,9 @@ cli-arena-not-a-fraction = { $text } is not a number, like 0.05
 cli-arena-plot = draw the win shares to a picture, like shares.png
 arena-rate = { $rate } games/s
 arena-deals = deals
-arena-interrupted = Interrupted: this is what had been played.
-arena-interrupted-kept = Interrupted: this is what had been played. The same command continues from there.
-arena-nothing-played = Interrupted: nothing had been played.
+arena-interrupted = Interrupted: these are the results so far.
+arena-interrupted-kept = Interrupted: these are the results so far. The same command continues from there.
+arena-nothing-played = Interrupted before any game was over.
 arena-title = { $rules }: { $games } games, seed { $seed }; a fair share of the win is { $fair }
 arena-until-clear-note = Line-ups stopped when clear; their intervals allow for that.
 arena-sprt-note = Sequential test of the win share less a fair share: H0 { $h0 }, H1 { $h1 }; alpha { $alpha }, beta { $beta }.
@@ -632,7 +632,7 @@ league-interrupted = Interrupted.
 league-interrupted-kept = Interrupted. The same command continues from there.
 league-title = League
 league-introduction =
-    Each bot plays alone against tables full of each other. Every deal is played on all seats in turn with the same cards, so that luck cancels. A fair share of the win is one of as many as there are players. In brackets: the interval that holds the true mean in 19 cases of 20, by deals.
+    Each bot plays alone against tables full of each other. Every deal is played on all seats in turn with the same cards, so that luck cancels out. A fair share of the win is one of as many as there are players. In brackets: the interval that holds the true mean in 19 cases of 20, by deals.
 league-until-clear = A pairing stopped as soon as it was clear whether the bot alone is better or worse than a fair share.
 league-luck-adjusted = Win shares are luck-adjusted: without what the revealed cards gave or took, as the value network judges.
 league-command = Written by:
@@ -646,7 +646,7 @@ league-time = time a move
 league-note = { $games } games. A fair share of the win is { $fair }.
 league-rank = rank
 league-rules-column = rule set (fair share)
-league-cross-table = The win share of the bot of a line alone against a table full of the bot of a column:
+league-cross-table = The win share of each row’s bot, alone against a table full of the column’s bot:
 
 ## coloretto benchmark
 

@@ -50,7 +50,7 @@ class ReactionNotice(NamedTuple):
 
 
 def parse_reaction(text: str) -> ReactionNotice | None:
-    """None if it is no notice of a reaction."""
+    """None if it is not a notice of a reaction."""
     words = text.split(" ")
     if words[0] != REACTION or len(words) != 1 + len(ReactionNotice._fields):
         return None

@@ -5,14 +5,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from http import HTTPStatus
 from logging import getLogger
-from typing import Any
+from typing import Any, cast
 from urllib.parse import parse_qs
 from warnings import catch_warnings, simplefilter
 
 from litestar import Litestar, Request, Response, Router, asgi, get
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, LitestarDeprecationWarning
-from litestar.types import Receive, Scope, Send
 from litestar.utils.path import normalize_path
 
 from coloretto.protocol.limits import MAX_BODY_BYTES
@@ -21,10 +20,11 @@ from coloretto.rules import ColorettoError
 from coloretto.server.base.metrics import Metrics
 from coloretto.server.base.settings import Settings
 from coloretto.server.base.tracing import TRACING, is_tracing_wanted, start_tracing
+from coloretto.server.http.asgi import App, AsgiMessage, Receive, Scope, Send
 from coloretto.server.http.content_security_policy import content_security_policy
 from coloretto.server.http.dependencies import check_request
 from coloretto.server.http.hosts import with_host_check
-from coloretto.server.http.metrics_middleware import App, with_metrics
+from coloretto.server.http.metrics_middleware import with_metrics
 from coloretto.server.http.openapi import openapi_config
 from coloretto.server.http.problems import (
     INTERNAL,
@@ -81,7 +81,7 @@ def create_app(
 
     with catch_warnings():
         simplefilter("ignore", LitestarDeprecationWarning)  # meant for developers, not for hosts
-        app = with_host_check(with_web_client(with_sockets_apart(_litestar(lifespan))), chosen)
+        app = with_host_check(with_web_client(with_sockets_apart(cast(App, _litestar(lifespan)))), chosen)
         measured = with_traces(with_metrics(app, metrics))
         return with_trusted_proxies(with_security_headers(measured), chosen)
 
@@ -145,7 +145,7 @@ def parse_version(text: str) -> int | None:
 def with_sockets_apart(app: App) -> App:
     """Refuse plain requests to the address of a socket, for which the framework fails to find a handler."""
 
-    async def apart(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
+    async def apart(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and SOCKET_PATH.fullmatch(normalize_path(scope["path"])):
             refusal = problem(HTTPStatus.UPGRADE_REQUIRED, "bad_message", "this address is for WebSockets")
             await send_problem(send, refusal, (b"upgrade", b"websocket"), (b"connection", b"upgrade"))
@@ -159,8 +159,8 @@ def with_security_headers(app: App) -> App:
     """Add headers that restrict what browsers do with a response."""
     extra = [(key.encode(), value.encode()) for key, value in SECURITY_HEADERS.items()]
 
-    async def with_headers(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
-        async def send_with_headers(message: Any) -> None:  # noqa: ANN401 - ASGI
+    async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 hsts = [HSTS] if scope["scheme"] == "https" else []
                 message = {**message, "headers": _with_caching([*message["headers"], *extra, *hsts])}

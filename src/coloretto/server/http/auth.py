@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 from ipaddress import IPv4Address, ip_address
-from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from coloretto.protocol.refusals import RefusedError
 from coloretto.server.base.identity import Identity
+from coloretto.server.http.asgi import Scope
 from coloretto.server.live.connections import not_allowed
 from coloretto.server.services import Services
 from coloretto.server.table.state import Table
@@ -17,8 +17,6 @@ OWN_SITES = frozenset({"same-origin", "none"})
 """`Sec-Fetch-Site` of our own pages, and of what a person enters themselves."""
 IPV6_PREFIX_LENGTH = len("2001:0db8:0000:0000")
 """64 bits: what providers assign to a household or a rented machine."""
-
-Scope: TypeAlias = Any  # an ASGI scope
 
 
 def header(scope: Scope, name: bytes) -> str:

@@ -8,13 +8,11 @@ import re
 from functools import cache
 from http import HTTPStatus
 from socket import gethostname
-from typing import Any
 
 from coloretto.protocol.refusals import RefusedError
 from coloretto.server.base.networks import parse_address
 from coloretto.server.base.settings import ANY_HOST, Settings
-from coloretto.server.http.auth import Scope
-from coloretto.server.http.metrics_middleware import App
+from coloretto.server.http.asgi import App, Receive, Scope, Send
 from coloretto.server.http.problems import problem, send_problem
 
 HOST = re.compile(r"(?P<name>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(?::\d{0,5})?")
@@ -29,7 +27,7 @@ class BadHostError(RefusedError):
 def with_host_check(app: App, settings: Settings) -> App:
     """Refuse requests for hosts that are not this one."""
 
-    async def checked(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
+    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in {"http", "websocket"}:
             try:
                 check_host(scope, settings)
@@ -108,7 +106,7 @@ def names_of_this_machine() -> frozenset[str]:
     return frozenset({full, short, f"{short}.local"} - {""})
 
 
-async def _refuse(scope: Scope, send: Any, refusal: RefusedError) -> None:  # noqa: ANN401 - ASGI
+async def _refuse(scope: Scope, send: Send, refusal: RefusedError) -> None:
     status = HTTPStatus.BAD_REQUEST if isinstance(refusal, BadHostError) else refusal.status
     response = problem(status, refusal.code, refusal.sentence)
     if scope["type"] == "http":

@@ -1,31 +1,28 @@
-"""Counts and times HTTP requests by route. WebSockets and streams, which last for hours, are no requests."""
+"""Counts and times HTTP requests by route. WebSockets and streams, which last for hours, do not count."""
 
 import re
-from collections.abc import Awaitable, Callable
 from functools import cache
 from time import perf_counter
-from typing import Any
 
 from coloretto.server.base.metrics import Metrics
+from coloretto.server.http.asgi import App, AsgiMessage, Receive, Scope, Send
 
 OTHER = "other"
 """The label for unknown routes and methods, which clients can make up."""
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 STREAM = (b"content-type", b"application/x-ndjson")
 
-App = Callable[[Any, Any, Any], Awaitable[None]]
-
 
 def with_metrics(app: App, metrics: Metrics) -> App:
     """Count a request when its response was sent."""
 
-    async def measure(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
+    async def measure(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await app(scope, receive, send)
             return
         begin, status = perf_counter(), 0
 
-        async def send_and_note(message: Any) -> None:  # noqa: ANN401 - ASGI
+        async def send_and_note(message: AsgiMessage) -> None:
             nonlocal status
             if message["type"] == "http.response.start" and STREAM not in message["headers"]:
                 status = message["status"]
@@ -42,7 +39,7 @@ def with_metrics(app: App, metrics: Metrics) -> App:
     return measure
 
 
-def route_of(scope: Any) -> str:  # noqa: ANN401 - ASGI
+def route_of(scope: Scope) -> str:
     """The route with its placeholders, which Litestar stores in the scope."""
     return _without_types(scope.get("path_template") or OTHER)
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from coloretto.protocol.limits import MAX_UNSENT_MESSAGES
+from coloretto.server.http.asgi import Scope
 
 OUTBOX = "coloretto.outbox"
 """The ASGI extension with which `FastWebSocketProtocol` offers itself; under other servers it is missing."""
@@ -67,7 +68,7 @@ class AsgiOutbox:
             self._drop_all()
 
 
-def outbox_of(scope: Any, send: Callable[[Any], Awaitable[None]]) -> Outbox:  # noqa: ANN401 - ASGI
+def outbox_of(scope: Scope, send: Callable[[Any], Awaitable[None]]) -> Outbox:
     """The fast one if the server offers it."""
     fast: Outbox | None = (scope.get("extensions") or {}).get(OUTBOX)
     return fast or AsgiOutbox(send)

@@ -1,9 +1,7 @@
 """Refusals as HTTP responses (RFC 9457), and in the OpenAPI document."""
 
-from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from logging import getLogger
-from typing import Any, TypeAlias
 
 import msgspec
 from litestar import Response
@@ -13,9 +11,8 @@ from coloretto.protocol.http import Problem
 from coloretto.protocol.refusals import RefusedError
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError, RuleSetError
+from coloretto.server.http.asgi import Send
 from coloretto.server.storage.database import DatabaseError
-
-Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 PROBLEM_JSON = "application/problem+json"
 
@@ -89,7 +86,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: _described(status) for status in sorted({*ANY_REQUEST, *statuses})}
 
 
-def response_of(kind: Any, media_type: str, description: str) -> dict[int, ResponseSpec]:  # noqa: ANN401 - a type
+def response_of(kind: Any, media_type: str, description: str) -> dict[int, ResponseSpec]:
     """A response that the handler's return type does not describe, for the OpenAPI document."""
     return {200: ResponseSpec(kind, generate_examples=False, media_type=media_type, description=description)}
 

@@ -1,13 +1,11 @@
 """Who sends a request through a proxy, and whether it came by TLS. Only trusted proxies are believed."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from coloretto.server.base.networks import IpNetwork, is_in, parse_address
 from coloretto.server.base.settings import Settings
-from coloretto.server.http.auth import Scope
+from coloretto.server.http.asgi import App, Receive, Scope, Send
 from coloretto.server.http.hosts import host_name_of
-from coloretto.server.http.metrics_middleware import App
 
 SECURE = {"http": "https", "ws": "wss", "https": "https", "wss": "wss"}
 PLAIN = {secure: plain for plain, secure in (("http", "https"), ("ws", "wss"))}
@@ -21,7 +19,7 @@ def with_trusted_proxies(app: App, settings: Settings) -> App:
     """
     networks = settings.proxy_networks
 
-    async def with_client(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
+    async def with_client(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in {"http", "websocket"}:
             scope = _forwarded(scope, networks) if networks else scope
             if host_name_of(scope) in settings.secure_hosts:
@@ -35,13 +33,13 @@ def _forwarded(scope: Scope, networks: Sequence[IpNetwork]) -> Scope:
     sender = parse_address(scope["client"][0]) if scope.get("client") else None
     if sender is None or not is_in(sender, networks):
         return scope
-    scope = {**scope, "client": (forwarded_client(scope, networks), UNKNOWN_PORT)}
+    forwarded = {**scope, "client": (forwarded_client(scope, networks), UNKNOWN_PORT)}
     schemes = _values(scope, b"x-forwarded-proto")
     if schemes and schemes[-1] in {"https", "wss"}:
-        scope["scheme"] = SECURE[scope["scheme"]]
+        forwarded["scheme"] = SECURE[scope["scheme"]]
     elif schemes and schemes[-1] in {"http", "ws"}:
-        scope["scheme"] = PLAIN.get(scope["scheme"], scope["scheme"])
-    return scope
+        forwarded["scheme"] = PLAIN.get(scope["scheme"], scope["scheme"])
+    return forwarded
 
 
 def forwarded_client(scope: Scope, networks: Sequence[IpNetwork]) -> str:

@@ -4,10 +4,9 @@ from dataclasses import dataclass, field
 from gzip import compress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
+from coloretto.server.http.asgi import App, Receive, Scope, Send
 from coloretto.server.http.auth import header
-from coloretto.server.http.metrics_middleware import App
 
 Headers = list[tuple[bytes, bytes]]
 
@@ -115,19 +114,19 @@ def with_web_client(app: App) -> App:
     """Serve the web client at every path that is not the application's."""
     client = WebClient(FOLDER)
 
-    async def serve(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         if not (is_for_client(scope) and await _serve_file(client, scope, send)):
             await app(scope, receive, send)
 
     return serve
 
 
-def is_for_client(scope: Any) -> bool:  # noqa: ANN401 - ASGI
+def is_for_client(scope: Scope) -> bool:
     is_reading = scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}
     return is_reading and not scope["path"].startswith(SERVER_PATHS)
 
 
-async def _serve_file(client: WebClient, scope: Any, send: Any) -> bool:  # noqa: ANN401 - ASGI
+async def _serve_file(client: WebClient, scope: Scope, send: Send) -> bool:
     """False if there is neither such a file nor a page."""
     page = client.file(INDEX)
     found = page if scope["path"] == "/" else client.file(scope["path"])
@@ -143,13 +142,13 @@ async def _serve_file(client: WebClient, scope: Any, send: Any) -> bool:  # noqa
     return True
 
 
-def wants_page(scope: Any) -> bool:  # noqa: ANN401 - ASGI
+def wants_page(scope: Scope) -> bool:
     """Whether a browser asks for a page, rather than for a file."""
     is_file = "." in scope["path"].rsplit("/", 1)[-1] or scope["path"].startswith(ASSETS)
     return "text/html" in header(scope, b"accept") and not is_file
 
 
-async def _send(scope: Any, send: Any, status: int, file: File) -> None:  # noqa: ANN401 - ASGI
+async def _send(scope: Scope, send: Send, status: int, file: File) -> None:
     headers: Headers = [
         (b"content-type", file.content_type),
         (b"cache-control", file.cache_control),
@@ -167,6 +166,6 @@ async def _send(scope: Any, send: Any, status: int, file: File) -> None:  # noqa
     await _respond(send, status, headers, b"" if scope["method"] == "HEAD" else content)
 
 
-async def _respond(send: Any, status: int, headers: Headers, body: bytes) -> None:  # noqa: ANN401 - ASGI
+async def _respond(send: Send, status: int, headers: Headers, body: bytes) -> None:
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

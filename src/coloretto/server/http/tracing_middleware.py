@@ -1,9 +1,8 @@
 """A span for each HTTP request, if traces are wanted."""
 
-from typing import Any
-
 from coloretto.server.base.tracing import TRACING
-from coloretto.server.http.metrics_middleware import METHODS, OTHER, App, route_of
+from coloretto.server.http.asgi import App, AsgiMessage, Receive, Scope, Send
+from coloretto.server.http.metrics_middleware import METHODS, OTHER, route_of
 
 
 def with_traces(app: App) -> App:
@@ -11,14 +10,14 @@ def with_traces(app: App) -> App:
     if not TRACING.is_on:
         return app
 
-    async def trace(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
+    async def trace(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await app(scope, receive, send)
             return
         method = scope["method"] if scope["method"] in METHODS else OTHER
         with TRACING.span(method) as span:
 
-            async def send_and_note(message: Any) -> None:  # noqa: ANN401 - ASGI
+            async def send_and_note(message: AsgiMessage) -> None:
                 if message["type"] == "http.response.start":
                     span.update_name(f"{method} {route_of(scope)}")
                     span.set_attribute("http.request.method", method)

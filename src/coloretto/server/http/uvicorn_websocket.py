@@ -16,6 +16,7 @@ from websockets.http11 import Request
 
 from coloretto.protocol.limits import MAX_UNSENT_MESSAGES
 from coloretto.server.base.rate_limits import CONTROL_FRAMES, TokenBucket
+from coloretto.server.http.asgi import AsgiMessage
 from coloretto.server.http.outbox import OUTBOX
 
 MAX_UNSENT_BYTES = MAX_UNSENT_MESSAGES * 1024
@@ -81,13 +82,13 @@ class MessageQueue:
         self._messages: deque[Any] = deque()
         self._waiting: asyncio.Future[None] | None = None
 
-    def put_nowait(self, message: Any) -> None:  # noqa: ANN401 - ASGI
+    def put_nowait(self, message: AsgiMessage) -> None:
         self._messages.append(message)
         waiting, self._waiting = self._waiting, None
         if waiting is not None and not waiting.done():
             waiting.set_result(None)
 
-    async def get(self) -> Any:  # noqa: ANN401 - ASGI
+    async def get(self) -> Any:  # noqa: ANN401 - uvicorn has its own types of ASGI
         while not self._messages:
             self._waiting = self._loop.create_future()
             await self._waiting
@@ -142,7 +143,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def keepalive_timeout(self) -> None:
-        """Closing would wait until everything is read; a client that does not read would stay for ever."""
+        """Closing would wait until everything is read; a client that does not read would stay forever."""
         super().keepalive_timeout()
         if self.transport.get_write_buffer_size():
             self.transport.abort()
@@ -168,7 +169,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         elif not self.read_paused:
             self._parse()
 
-    async def receive(self) -> Any:  # noqa: ANN401 - ASGI
+    async def receive(self) -> Any:  # noqa: ANN401 - see `get`
         """Read on when the application asks for more than was handed over."""
         if self.read_paused and self.handshake_complete and self.queue.empty():
             await asyncio.sleep(0)  # the other clients first
@@ -229,7 +230,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_text(event)
 
     def send_receive_event_to_app(self) -> None:
-        """A client's text that is not UTF-8 is no error of the server, which uvicorn would log."""
+        """A client's text that is not UTF-8 is not an error of the server, which uvicorn would log."""
         is_text = self.curr_msg_data_type == "text" and not self.close_sent
         if is_text and not _is_unicode(b"".join(self.frames)):
             self._fail(INVALID_DATA, NOT_UNICODE)

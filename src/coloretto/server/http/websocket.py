@@ -1,9 +1,7 @@
 """A table over a WebSocket: a snapshot or the missed messages, then every new one; commands the other way."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from logging import getLogger
-from typing import Any, TypeAlias
 
 import msgspec
 
@@ -16,8 +14,8 @@ from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
 from coloretto.server.base.identity import Identity
 from coloretto.server.base.rate_limits import REQUESTS
+from coloretto.server.http.asgi import Receive, Scope, Send
 from coloretto.server.http.auth import (
-    Scope,
     address_of,
     check_may_watch,
     check_origin,
@@ -35,9 +33,6 @@ from coloretto.server.live.connections import (
     refused_message,
 )
 from coloretto.server.services import Services
-
-Receive: TypeAlias = Callable[[], Awaitable[Any]]
-Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 SLOW_CLOSE_TIMEOUT = 5.0
 """Seconds that a slow reader has to read why its connection is closed."""

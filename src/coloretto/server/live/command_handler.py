@@ -53,7 +53,7 @@ class CommandHandler:
             return live.table.version
         if request.version is not None and request.version > live.table.version:  # seen at another process
             await self._committer.catch_up(live)
-        if request.version is None or request.version != live.table.version:  # else it is no repetition
+        if request.version is None or request.version != live.table.version:  # or else it is new
             earlier = await self._store.sequence_of(live.table.id, person.id, request.id)
             if earlier is not None:
                 return earlier

@@ -34,7 +34,7 @@ def folded(table: Table, commits: Sequence[Commit]) -> Table:
 
 
 def check_seen(table: Table, version: int) -> None:
-    """Refuse a client that has seen a later version: the table would go on differently from what it saw."""
+    """Refuse a client that has seen a later version: the table could continue in another way."""
     if version > table.version:
         sentence = f"you have seen version {version}, but this server's data ends at {table.version}"
         raise RefusedError("version_lost", sentence, version=table.version)

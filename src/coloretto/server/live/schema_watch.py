@@ -1,6 +1,6 @@
 """Stops a process when a newer version has migrated the database that both use.
 
-The newer version may store events that this one cannot read, so it does not go on beside it. Its clients
+The newer version may store events that this one cannot read, so it stops. Its clients
 reconnect, to a process of the newer version.
 """
 
@@ -38,7 +38,7 @@ class SchemaWatch(BackgroundTask):
         self._on_newer()
 
     async def _problem(self) -> str | None:
-        """Why this process cannot go on; None if it can."""
+        """Why this process cannot continue; None if it can."""
         try:
             return newer_than_known(await self._store.schema_version())
         except DatabaseError:  # which logs its outages

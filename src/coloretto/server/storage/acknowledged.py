@@ -78,7 +78,7 @@ def check_complete(settings: Settings) -> None:
     raise MissingDataError(
         f"the database in {settings.folder} lacks changes that were acknowledged until {when}: it was damaged"
         " or replaced by an older copy. Keep a copy of the folder; then restore a backup with 'coloretto"
-        " admin restore', or go on without them after 'coloretto admin accept-loss'"
+        " admin restore', or continue without them after 'coloretto admin accept-loss'"
     )
 
 

@@ -63,7 +63,7 @@ class Deletions:
         return {identity for (identity,) in rows}
 
     async def tables_of(self, identity: str) -> list[str]:
-        """All tables where an identity has or had a seat, or is the host; those that go on come first."""
+        """All tables where an identity has or had a seat, or is the host; those still in play come first."""
         rows = await self.database.read(_TABLES, identity, identity, identity)
         return [table for (table,) in rows]
 

@@ -51,7 +51,7 @@ FINISHING = (Start, Play, Return, ReadyForNext, Resign, Close)
 def decide(command: Command, table: Table, person: Person, secrets: Secrets) -> list[AnyEvent]:
     """The events of a person's command."""
     if table.version >= MAX_VERSIONS and not isinstance(command, FINISHING):
-        raise RefusedError("wrong_moment", "this table has too many versions: only the match can go on")
+        raise RefusedError("wrong_moment", "this table has too many versions: only the match can continue")
     return _decide(command, table, person, secrets)
 
 

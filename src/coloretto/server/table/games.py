@@ -12,7 +12,7 @@ from coloretto.server.table.state import Table
 
 
 class Secrets(NamedTuple):
-    """What only the server knows of a table."""
+    """What only the server knows about a table."""
 
     deck: FairDeck
     """Of the current game, or between games of the next one."""

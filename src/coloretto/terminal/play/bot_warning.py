@@ -1,4 +1,4 @@
-"""Warns a person before a bot plays for them: at a table without a clock, the others do not wait for ever."""
+"""Warns a person before a bot plays for them: at a table without a clock, the others do not wait forever."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -200,5 +200,5 @@ def _players(game: GameStarted) -> str:
 
 
 def _named(name: str, kind: str) -> str:
-    """With the kind of a bot, unless its name says it: `Fips (Easy)`, but `Easy 2`."""
-    return t("plain-bot-of-kind", name=name, kind=kind) if kind and not name.startswith(kind) else name
+    """With the kind of a bot, unless its name says it: `Fips (Easy)`, but `Fips · Easy` and `Easy 2`."""
+    return t("plain-bot-of-kind", name=name, kind=kind) if kind and kind not in name else name

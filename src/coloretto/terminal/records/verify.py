@@ -56,7 +56,7 @@ def verify_files(options: Namespace) -> int:
 
 @dataclass(frozen=True)
 class PlayerEvidence:
-    """What the player knows of a game besides its record."""
+    """What the player knows about a game besides its record."""
 
     commitment: str | None = None
     """As shown before the first card."""
