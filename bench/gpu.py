@@ -76,7 +76,10 @@ def rate_of(play: Callable[[], Results]) -> float:
 
 def torch_env_differences(rule_set: RuleSet, batch: int, steps: int) -> int:
     """How many numbers that both environments show differ, over some steps against `greedy`."""
-    on_gpu, on_cpu = (kind(batch, rule_set, "greedy") for kind in (ColorettoTorchEnv, ColorettoVectorEnv))
+    on_gpu, on_cpu = (
+        ColorettoTorchEnv(batch, rule_set, "greedy"),
+        ColorettoVectorEnv(batch, rule_set, "greedy"),
+    )
     seen, expected = on_gpu.reset(seed=3)[0], on_cpu.reset(seed=3)[0]
     on_cpu.action_space.seed(3)
     different = 0
