@@ -25,6 +25,7 @@ from coloretto.sim import Results, gpu, simulate
 from coloretto.sim.cpu import loops
 from coloretto.sim.game_loop import RESULT, new_setting
 from coloretto.sim.seating import seat_specialised
+from coloretto.sim.simulation import Device
 from timing import number, positive
 
 WANTED = {"random": 10e9, "greedy": 0.3e9}
@@ -35,7 +36,8 @@ BATCHES = (1 << 12, 1 << 16, 1 << 20)
 
 def compare_results(rule_set: RuleSet, policy: str, games: int) -> int:
     """How many of the results of some games differ between the devices."""
-    on_gpu, on_cpu = (simulate(rule_set, policy, games, seed=7, device=device) for device in ("gpu", "cpu"))
+    on_gpu = simulate(rule_set, policy, games, seed=7, device="gpu")
+    on_cpu = simulate(rule_set, policy, games, seed=7, device="cpu")
     return sum(
         int((getattr(on_gpu, name) != getattr(on_cpu, name)).sum())
         for name in ("scores", "win_shares", "decisions", "rounds")
@@ -62,7 +64,7 @@ def kernel_rates(rule_set: RuleSet, policy: str, games: int, repeats: int) -> li
     return rates
 
 
-def simulate_rates(rule_set: RuleSet, policy: str, games: int, device: str, repeats: int) -> list[float]:
+def simulate_rates(rule_set: RuleSet, policy: str, games: int, device: Device, repeats: int) -> list[float]:
     """Decisions per second of `simulate`, once it is compiled."""
     simulate(rule_set, policy, 1000, device=device)
     return [rate_of(lambda: simulate(rule_set, policy, games, device=device)) for _ in range(repeats)]

@@ -50,7 +50,7 @@ def packed_hand(hand: Counts) -> int:
 @compiled
 def packed_card(card: int) -> int:
     """A hand of one card."""
-    return 1 << BITS * (int(card) + (card > PLUS_TWO))
+    return 1 << BITS * (int(card) + int(card > PLUS_TWO))
 
 
 @compiled
@@ -74,7 +74,7 @@ def plus_two_points(hand: int) -> int:
 
 @compiled
 def colour_points(points: int, cards: int) -> int:
-    return points >> POINT_BITS * min(cards, MOST_CARDS_PAID) & POINTS
+    return points >> POINT_BITS * min(int(cards), MOST_CARDS_PAID) & POINTS
 
 
 @compiled
