@@ -22,9 +22,7 @@ from coloretto.envs.torch_env import ColorettoTorchEnv
 from coloretto.rules import PRINTED, RuleSet, parse_rule_set
 from coloretto.rules.layouts import layout_of
 from coloretto.sim import Results, gpu, simulate
-from coloretto.sim.cpu import loops
 from coloretto.sim.game_loop import RESULT, new_setting
-from coloretto.sim.seating import seat_specialised
 from coloretto.sim.simulation import Device
 from timing import number, positive
 
@@ -47,11 +45,11 @@ def compare_results(rule_set: RuleSet, policy: str, games: int) -> int:
 def kernel_rates(rule_set: RuleSet, policy: str, games: int, repeats: int) -> list[float]:
     """Decisions per second of the kernel alone, the results left on the card."""
     cuda: Any = gpu.cuda_kernel().cuda
-    seating = seat_specialised(policy, rule_set.players)
+    seating = gpu.seat_on_gpu(policy, rule_set.players)
     settings = cuda.to_device(new_setting(rule_set, 0, seating.numbers))
     layout = cuda.to_device(layout_of(rule_set).copy())
     results = cuda.device_array(games, RESULT)
-    launch = gpu.launcher(loops(seating.choose)[0], games)
+    launch = gpu.launcher(seating, games)
     launch(layout, settings, 0, results)
     decisions = int(results.copy_to_host()["decisions"].sum(dtype=np.int64))
     rates = []
@@ -99,12 +97,14 @@ def torch_env_rates(rule_set: RuleSet, batch: int, opponents: str | None, repeat
     """Steps per second with random actions that never leave the card."""
     env = ColorettoTorchEnv(batch, rule_set, opponents, waits=False)
     seen, _ = env.reset(seed=0)
+    ended = torch.zeros(batch, dtype=torch.bool, device=seen["action_mask"].device)
     rates = []
     for _ in range(repeats + 1):
         torch.cuda.synchronize()
         begin = perf_counter()
         for _ in range(STEPS):
-            env.step(torch.multinomial(seen["action_mask"].float(), 1)[:, 0])
+            may = seen["action_mask"].float() + ended[:, None]  # where a game has ended, any action will do
+            seen, _, ended, *_ = env.step(torch.multinomial(may, 1)[:, 0])
         env.check()
         rates.append(batch * STEPS / (perf_counter() - begin))
     return rates[1:]  # the first run compiles
@@ -148,7 +148,7 @@ def measure_games(options: argparse.Namespace) -> None:
         show(f"{policy}: {games[policy]} games, kernel alone", rates, wanted)
         on_host = simulate_rates(options.rules, policy, games[policy], "gpu", options.repeats)
         show(f"{policy}: results on the host", on_host)
-        on_cpu = simulate_rates(options.rules, policy, max(1, games[policy] // 64), "cpu", options.repeats)
+        on_cpu = simulate_rates(options.rules, policy, max(1, games[policy] // 16), "cpu", options.repeats)
         show(f"{policy}: {cpu_count()} CPU cores", on_cpu)
         print(
             f"{policy}: the kernel plays {median(rates) / median(on_cpu):.0f} x what the cores do", flush=True
@@ -163,7 +163,7 @@ def measure_environments(options: argparse.Namespace) -> None:
         title = "every seat" if opponents is None else f"against {opponents}"
         peer = vector_env_rates(options.rules, min(BATCHES), opponents, 3)
         show(f"ColorettoVectorEnv, {title}, one core", peer)
-        for batch in BATCHES[:2] if opponents == "greedy" else BATCHES:
+        for batch in BATCHES:
             rates = torch_env_rates(options.rules, batch, opponents, 3)
             show(f"ColorettoTorchEnv, {title}, {batch} games", rates, median(peer), "that core")
 
