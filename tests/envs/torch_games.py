@@ -16,8 +16,14 @@ from coloretto.envs.tiny_game import TINY
 from coloretto.envs.torch_env import ColorettoTorchEnv
 from coloretto.rules import PRINTED, ColorettoError, IllegalActionError, RuleSet, WrongPhaseError
 from coloretto.rules.constants import ACTIONS, DRAW
+from coloretto.sim import gpu
+
+gpu.cuda_kernel()  # makes numba's CUDA ready
+
+from coloretto.envs.cuda_tensors import DEVICE  # noqa: E402 - after it
 
 GAMES = 3
+STEPS_OF_A_GAME = 80  # more than a player has: the example goes on after its end
 
 
 def compare(rules: RuleSet, opponents: str | None, steps: int) -> int:
@@ -79,9 +85,10 @@ def check_that_resets_go_on() -> None:
 def run_the_documents_example() -> None:
     text = (Path(__file__).parents[2] / "docs/environments.md").read_text("utf-8")
     (example,) = re.findall(r"```python\n(import torch\n.*?)```", text, re.DOTALL)
-    small = example.replace("(65536,", "(3,").replace("range(1000)", "range(5)")
+    small = example.replace("65536", "3").replace("range(1000)", f"range({STEPS_OF_A_GAME})")
     assert "(3," in small
-    assert "range(5)" in small
+    assert str(STEPS_OF_A_GAME) in small
+    small = small.replace('device="cuda"', f"device={DEVICE!r}")
     exec(small, {})  # noqa: S102 - our own document
 
 

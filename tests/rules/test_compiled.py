@@ -195,8 +195,8 @@ def test_a_number_of_the_rules_that_changes_is_not_served_from_old_machine_code(
         copy.write_bytes(file.read_bytes())
     (tmp_path / "caller.py").write_text(
         "from numpy import array, int8\n"
-        "from coloretto.rules.kernel import colour_points\n"
-        "def answer(_):\n    return colour_points(array(range(7), int8), 100)\n"
+        "from coloretto.rules.score_kernel import colour_points, packed_points\n"
+        "def answer(_):\n    return colour_points(packed_points(array(range(7), int8)), 100)\n"
     )
     assert answer_of_process(tmp_path) == "6"
     number = "MOST_CARDS_PAID = "

@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import DRAW, KINDS, MAX_PLAYERS, NOBODY, PLACE, PLACE_ON, TAKE
-from coloretto.rules.kernel import NEVER, State, play, rows_with_room
+from coloretto.rules.kernel import State, play, rows_with_room
+from coloretto.rules.score_kernel import NEVER
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import Rng, reveal_at_random, seed_deck
 from coloretto.sim.greedy import choose_greedily, row_gain, row_gain_with

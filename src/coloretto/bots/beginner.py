@@ -7,7 +7,8 @@ from coloretto.rules import Action, Position
 from coloretto.rules.compiled import compiled
 from coloretto.rules.constants import DRAW, PLACE, PLACE_ON, TAKE
 from coloretto.rules.interpreting import optionally_compiled
-from coloretto.rules.kernel import NEVER, State, can_draw, rows_with_room
+from coloretto.rules.kernel import State, can_draw, rows_with_room
+from coloretto.rules.score_kernel import NEVER
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import Rng, below
 from coloretto.sim.cpu import Records

@@ -23,8 +23,9 @@ from coloretto.rules.constants import (
     PLUS_COLOURS,
     PLUS_TWO,
 )
-from coloretto.rules.kernel import State, cards_until_last_round, is_last_round, score
-from coloretto.sim.greedy import add_row
+from coloretto.rules.kernel import State, cards_until_last_round, is_last_round
+from coloretto.rules.score_kernel import packed_hand, packed_points, packed_score
+from coloretto.sim.greedy import packed_row
 
 VERSION = 1
 
@@ -169,24 +170,18 @@ def describe_scores(state: State, seat: int, features: Features) -> None:
     the work and of the code: GPUs are slow where code does not fit into their cache.
     """
     player = player_of_seat(state, seat)
+    hand, table = packed_hand(state.hands[player]), packed_points(state.points)
     before = 0
     for row in range(NO_ROW, state.row_count):
         if row != NO_ROW and (state.row_sizes[row] <= 0 or state.out[player]):
             continue
-        add_row_to_hand(state, player, row, 1)
-        points = score(state, player)
-        add_row_to_hand(state, player, row, -1)
+        cards = 0 if row == NO_ROW else packed_row(state, row)
+        points = packed_score(hand + cards, table, state.removed)
         if row == NO_ROW:
             before = points
             features.players[seat, 1] = fitting(points)
         else:
             features.rows[row, 6 + seat] = fitting(points - before)
-
-
-@compiled
-def add_row_to_hand(state: State, player: int, row: int, times: int) -> None:
-    if row != NO_ROW:
-        add_row(state, player, row, times)
 
 
 # Rows come by the gain of the player to move, then by their size, then by what is known of their colours.

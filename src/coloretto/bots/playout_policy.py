@@ -24,7 +24,8 @@ from coloretto.rules.constants import (
     PLUS_TWO,
     TAKE,
 )
-from coloretto.rules.kernel import NEVER, State, can_draw, rows_with_room, score
+from coloretto.rules.kernel import State, can_draw, rows_with_room, score
+from coloretto.rules.score_kernel import NEVER
 
 NO_ROW = -1
 

@@ -9,7 +9,8 @@ from coloretto.bots.playout_policy import PlayoutCache, choose_lightly, init_cac
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import OVER
 from coloretto.rules.elementary import exp
-from coloretto.rules.kernel import NEVER, State, play, score
+from coloretto.rules.kernel import State, play, score
+from coloretto.rules.score_kernel import NEVER
 from coloretto.sim.chance import Rng, reveal_at_random
 from coloretto.sim.policies import choose_randomly
 

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import COLOURS, KINDS, MAX_CARDS, MAX_PLAYERS
 from coloretto.rules.interpreting import optionally_compiled
-from coloretto.rules.kernel import Counts, State
+from coloretto.rules.kernel import State
+from coloretto.rules.score_kernel import Counts
 from coloretto.rules.sha256 import (
     WORDS,
     Bytes,

@@ -16,10 +16,8 @@ from numpy.typing import NDArray
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import (
     CHOOSE,
-    COLOURS,
     DRAW,
     GOLDEN_JOKER,
-    JOKER,
     KINDS,
     MAX_PLAYERS,
     MAX_ROW_CARDS,
@@ -30,13 +28,12 @@ from coloretto.rules.constants import (
     OVER,
     PLACE,
     PLACE_ON,
-    PLUS_COLOURS,
-    PLUS_TWO,
     REVEAL,
     REVEAL_BONUS,
     TAKE,
     TAKEN,
 )
+from coloretto.rules.score_kernel import Counts, packed_hand, packed_points, packed_score
 
 STATE = record_dtype(
     [
@@ -310,13 +307,9 @@ def clear_row(state: State, row: int) -> None:
         state.rows[row, slot] = NO_CARD
 
 
-# Scoring. `Totals` are the best totals of some colours with exactly 0, 1, 2 and 3 of them counted plus.
+# Scoring.
 
-Counts: TypeAlias = NDArray[np.int8]
 Scores: TypeAlias = NDArray[np.int16]
-Totals: TypeAlias = tuple[int, int, int, int]
-
-NEVER = -10_000  # the total of an impossible choice
 
 
 @compiled
@@ -327,72 +320,8 @@ def score(state: State, player: int) -> int:
 
 @compiled
 def hand_score(hand: Counts, points: Counts, removed: int) -> int:
-    """The highest total over every assignment of the jokers and every choice of three plus colours.
-
-    Colour by colour, `with_2` for instance holds the best totals so far that use two of the jokers. Each is
-    computed from those with fewer jokers as they were before this colour. So `with_3` comes first and
-    `with_0` last: in any other order, a colour would be counted twice.
-    """
-    jokers = hand[JOKER] + hand[GOLDEN_JOKER]
-    never = (NEVER, NEVER, NEVER, NEVER)
-    with_0 = (0, NEVER, NEVER, NEVER)
-    with_1 = with_2 = with_3 = never
-    for colour in range(COLOURS):
-        if removed >> colour & 1:
-            continue
-        cards = int(hand[colour])
-        none = colour_points(points, cards)
-        if jokers >= 1:
-            one = colour_points(points, cards + 1)
-            if jokers >= 2:
-                two = colour_points(points, cards + 2)
-                if jokers >= 3:
-                    three = colour_points(points, cards + 3)
-                    with_3 = better(
-                        better(with_colour(with_3, none), with_colour(with_2, one)),
-                        better(with_colour(with_1, two), with_colour(with_0, three)),
-                    )
-                with_2 = better(
-                    better(with_colour(with_2, none), with_colour(with_1, one)), with_colour(with_0, two)
-                )
-            with_1 = better(with_colour(with_1, none), with_colour(with_0, one))
-        with_0 = with_colour(with_0, none)
-    if jokers == 0:
-        totals = with_0
-    elif jokers == 1:
-        totals = with_1
-    elif jokers == 2:
-        totals = with_2
-    else:
-        totals = with_3
-    return totals[PLUS_COLOURS] + 2 * int(hand[PLUS_TWO])
-
-
-@compiled
-def colour_points(points: Counts, cards: int) -> int:
-    return int(points[min(cards, MOST_CARDS_PAID)])
-
-
-@compiled
-def with_colour(totals: Totals, points: int) -> Totals:
-    """One more colour, counted minus or, where that is better and one of the three is free, plus."""
-    zero, one, two, three = totals
-    return (
-        zero - points,
-        max(one - points, zero + points),
-        max(two - points, one + points),
-        max(three - points, two + points),
-    )
-
-
-@compiled
-def better(these: Totals, those: Totals) -> Totals:
-    return (
-        max(these[0], those[0]),
-        max(these[1], those[1]),
-        max(these[2], those[2]),
-        max(these[3], those[3]),
-    )
+    """The highest total over every assignment of the jokers and every choice of three plus colours."""
+    return packed_score(packed_hand(hand), packed_points(points), removed)
 
 
 @compiled

@@ -6,8 +6,9 @@ import numpy as np
 
 from coloretto.rules.constants import KINDS, MAX_ROW_CARDS, MAX_ROWS, MOST_CARDS_PAID, NO_CARD, TAKEN
 from coloretto.rules.interpreting import optionally_compiled
-from coloretto.rules.kernel import STATE, Counts, State
+from coloretto.rules.kernel import STATE, State
 from coloretto.rules.rule_sets import RuleSet
+from coloretto.rules.score_kernel import Counts
 from coloretto.rules.stepping import States
 
 CACHE_SIZE = 256

@@ -20,7 +20,8 @@ from coloretto.rules.constants import (
     TAKEN,
 )
 from coloretto.rules.interpreting import optionally_compiled
-from coloretto.rules.kernel import Counts, State
+from coloretto.rules.kernel import State
+from coloretto.rules.score_kernel import Counts
 from coloretto.rules.stepping import States
 
 Text: TypeAlias = NDArray[np.uint8]  # ASCII

@@ -6,10 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from coloretto.rules import constants, kernel
+from coloretto.rules import constants
 from coloretto.rules.cards import COLOURS, Card, cards_text
 from coloretto.rules.errors import ColorettoError
 from coloretto.rules.hands import Hand
+from coloretto.rules.kernel import hand_score
+from coloretto.rules.score_kernel import NEVER, Counts
 from coloretto.rules.scoring_tables import ScoringTable
 from coloretto.rules.sheet_kernel import JOKER_EFFECTS, SHEET, sheet_into
 
@@ -68,7 +70,7 @@ class ScoreSheet:
 def best_score(hand: Hand, table: ScoringTable, removed: Collection[Card] = ()) -> int:
     """The highest total over every assignment of the jokers and every choice of three plus colours."""
     _check(hand, removed)
-    return int(kernel.hand_score(*_numbers(hand, table, removed)))
+    return int(hand_score(*_numbers(hand, table, removed)))
 
 
 def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ()) -> ScoreSheet:
@@ -99,9 +101,7 @@ def score_sheet(hand: Hand, table: ScoringTable, removed: Collection[Card] = ())
     )
 
 
-def _numbers(
-    hand: Hand, table: ScoringTable, removed: Collection[Card]
-) -> tuple[kernel.Counts, kernel.Counts, int]:
+def _numbers(hand: Hand, table: ScoringTable, removed: Collection[Card]) -> tuple[Counts, Counts, int]:
     """A hand, a scoring table and the removed colours as the kernel takes them."""
     counts, points = np.array(hand.counts, np.int8), np.array((0, *table.points), np.int8)
     return counts, points, sum(1 << colour for colour in removed)
@@ -113,7 +113,7 @@ def _rows(fields: Mapping[str, Any], count: str, *columns: str) -> Iterator[tupl
 
 
 def _totals_in_game(totals: list[int]) -> dict[Card, int]:
-    return {colour: total for colour, total in zip(COLOURS, totals, strict=True) if total != kernel.NEVER}
+    return {colour: total for colour, total in zip(COLOURS, totals, strict=True) if total != NEVER}
 
 
 def _check(hand: Hand, removed: Collection[Card]) -> None:

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import COLOURS, GOLDEN_JOKER, JOKER, JOKERS, KINDS, PLUS_COLOURS, PLUS_TWO
 from coloretto.rules.interpreting import optionally_compiled
-from coloretto.rules.kernel import NEVER, Counts, colour_points, hand_score
+from coloretto.rules.kernel import hand_score
+from coloretto.rules.score_kernel import NEVER, Counts, colour_points, packed_points
 
 Sheets: TypeAlias = NDArray[np.void]  # an array of SHEET
 
@@ -142,7 +143,8 @@ def joker_effect(sheet: Sheet, points: Counts, colour: int) -> int:
         if sheet.colours[place] == colour:
             return PAYS
     cards = sheet.held[colour]
-    change = colour_points(points, cards) - colour_points(points, cards - 1)
+    packed = packed_points(points)
+    change = colour_points(packed, cards) - colour_points(packed, cards - 1)
     if change == 0:
         return COSTS_NOTHING
     return SOFTENS if change < 0 else COSTS
@@ -156,7 +158,7 @@ def sort_colours(sheet: Sheet, points: Counts) -> None:
         cards = sheet.held[colour]
         if cards == 0:
             continue
-        worth = colour_points(points, cards)
+        worth = colour_points(packed_points(points), cards)
         place = sheet.colour_count
         while place > 0 and comes_before(sheet, worth, cards, place - 1):
             sheet.colours[place] = sheet.colours[place - 1]

@@ -11,10 +11,12 @@ import numpy as np
 
 from coloretto.rules.errors import ColorettoError
 from coloretto.rules.stepping import States
-from coloretto.sim.cpu import Records
+from coloretto.sim.cpu import Records, loops
 from coloretto.sim.game_loop import RESULT
+from coloretto.sim.seating import Policies, Seating, seat_specialised
 
 THREADS = 128
+THREADS_WITH_TABLE = 256  # more threads for each table of scores
 BLOCKS = 132 * 64  # enough to keep the largest cards busy; beyond that, a thread plays several games in turn
 
 
@@ -37,19 +39,28 @@ def cuda_kernel() -> ModuleType:
     return module
 
 
-def launcher(play_game: Callable[..., None], games: int) -> Callable[..., None]:
+def seat_on_gpu(policies: Policies, players: int) -> Seating:
+    """Seat policies with a function for the GPU: greedy players look scores up there."""
+    return seat_specialised(policies, players, cuda_kernel().greedy_choice())
+
+
+def launcher(seating: Seating, games: int) -> Callable[..., None]:
     """The kernel, ready to be launched for a number of games."""
-    blocks = min(BLOCKS, -(-games // THREADS))
-    launch: Callable[..., None] = cuda_kernel().kernel(play_game)[blocks, THREADS]
+    module = cuda_kernel()
+    needs_table = seating.has_greedy and not module.config.ENABLE_CUDASIM
+    threads = THREADS_WITH_TABLE if needs_table else THREADS
+    blocks = min(BLOCKS, -(-games // threads))
+    kernel = module.kernel(loops(seating.choose)[0], needs_table)
+    launch: Callable[..., None] = kernel[blocks, threads, 0, module.TABLE_BYTES if needs_table else 0]
     return launch
 
 
 def play_games(
-    play_game: Callable[..., None], layout: States, settings: Records, first_game: int, results: Records
+    seating: Seating, layout: States, settings: Records, first_game: int, results: Records
 ) -> None:
     """Play one game per result; `first_game` is the number of the first."""
     cuda = cuda_kernel().cuda
     on_device = cuda.device_array(results.shape, RESULT)
-    launch = launcher(play_game, len(results))
+    launch = launcher(seating, len(results))
     launch(cuda.to_device(layout), cuda.to_device(settings), first_game, on_device)
     on_device.copy_to_host(results)

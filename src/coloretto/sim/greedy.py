@@ -1,14 +1,15 @@
 """A greedy policy: it looks one card ahead and counts exactly what each row adds to whose score.
 
 It does not weigh the card that a golden joker brings. All its numbers are whole ones, so that every device
-decides alike.
+decides alike. Most of its time goes into scores, so no hand's score is computed twice.
 """
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from coloretto.rules.compiled import compiled
 from coloretto.rules.constants import DRAW, KINDS, MOST_CARDS_PAID, PLACE, PLACE_ON, TAKE, TAKEN
-from coloretto.rules.kernel import NEVER, State, can_draw, rows_with_cards, rows_with_room, score
+from coloretto.rules.kernel import State, can_draw, rows_with_cards, rows_with_room
+from coloretto.rules.score_kernel import NEVER, packed_card, packed_hand, packed_points, packed_score
 from coloretto.sim.chance import Rng
 
 # How often it thinks that its favourite row stays until its next turn, to once that the row is gone. Where
@@ -17,8 +18,27 @@ STAYS = 3
 STAYS_ON_A_FALLING_TABLE = 2
 IS_GONE = 1
 
-BestRows: TypeAlias = tuple[int, int, int, int, int]
-"""A player's favourite row and its gain, the second best row and its gain, the third best gain."""
+
+class BestRows(NamedTuple):
+    """The rows in the middle that add most to a player's score; NEVER where there are fewer."""
+
+    row: int
+    gain: int
+    second_row: int
+    second_gain: int
+    third_gain: int
+
+
+class Scorer(NamedTuple):
+    """A player's cards, what they are worth, and how scores are computed: see `score_kernel`."""
+
+    hand: int
+    score: int
+    points: int
+    removed: int
+
+
+ByRow: TypeAlias = tuple[int, int, int, int, int]
 
 
 @compiled
@@ -28,24 +48,56 @@ def choose_greedily(state: State, rng: Rng) -> int:
         return PLACE_ON + best_place(state)
     if rows_with_cards(state) == 0:
         return DRAW
-    row = favourite_row(state)
+    mine = scorer(state, state.to_move)
+    rows, row, gain = weigh_rows(state, mine)
     if can_draw(state):
-        gain = row_gain(state, state.to_move, row)
-        if worth_of_drawing(state) > gain * (stays(state) + IS_GONE) * int(state.cards_left):
+        worth = worth_of_drawing(state, mine, rows)
+        if worth > gain * (stays(state) + IS_GONE) * int(state.cards_left):
             return DRAW
     return TAKE + row
 
 
 @compiled
-def favourite_row(state: State) -> int:
-    """The row with cards that adds most to the score of the player to move."""
+def scorer(state: State, player: int) -> Scorer:
+    hand, points, removed = packed_hand(state.hands[player]), packed_points(state.points), int(state.removed)
+    return Scorer(hand, packed_score(hand, points, removed), points, removed)
+
+
+@compiled
+def gain_of(scorer: Scorer, cards: int) -> int:
+    """What packed cards would add to a player's score."""
+    return packed_score(scorer.hand + cards, scorer.points, scorer.removed) - scorer.score
+
+
+@compiled
+def packed_row(state: State, row: int) -> int:
+    """The cards of a row as a packed hand."""
+    cards = 0
+    for slot in range(state.row_sizes[row]):
+        cards += packed_card(state.rows[row, slot])
+    return cards
+
+
+@compiled
+def weigh_rows(state: State, scorer: Scorer) -> tuple[BestRows, int, int]:
+    """A player's best rows; then the best of those with cards, and its gain."""
     favourite, most = -1, NEVER
+    first_row, first, second_row, second, third = -1, NEVER, -1, NEVER, NEVER
     for row in range(state.row_count):
+        if state.row_sizes[row] == TAKEN:
+            continue
+        gain = 0
         if state.row_sizes[row] > 0:
-            gain = row_gain(state, state.to_move, row)
+            gain = gain_of(scorer, packed_row(state, row))
             if gain > most:
                 favourite, most = row, gain
-    return favourite
+        if gain > first:
+            first_row, first, second_row, second, third = row, gain, first_row, first, second
+        elif gain > second:
+            second_row, second, third = row, gain, second
+        else:
+            third = max(third, gain)
+    return BestRows(first_row, first, second_row, second, third), favourite, most
 
 
 @compiled
@@ -55,29 +107,28 @@ def stays(state: State) -> int:
 
 
 @compiled
-def worth_of_drawing(state: State) -> int:
+def worth_of_drawing(state: State, mine: Scorer, rows: BestRows) -> int:
     """What the next row is worth, summed over the cards left, if each is put where it helps most.
 
     In parts of a point, `stays(state)` + IS_GONE to one.
     """
-    rows = best_rows(state, state.to_move)
     alone = is_alone(state)
     worth = 0
     for card in range(KINDS):
         if state.deck[card] > 0:
-            worth += int(state.deck[card]) * promise(state, rows, card, alone)
+            worth += int(state.deck[card]) * promise(state, mine, rows, card, alone)
     return worth
 
 
 @compiled
-def promise(state: State, rows: BestRows, card: int, alone: bool) -> int:  # noqa: FBT001 - compiled
+def promise(state: State, mine: Scorer, rows: BestRows, card: int, alone: bool) -> int:  # noqa: FBT001 - compiled
     """The worth of the row I get next if I draw this card."""
     staying = stays(state)
     most = NEVER * (staying + IS_GONE)
     room = rows_with_room(state)
     for row in range(state.row_count):
         if room >> row & 1:
-            gain = row_gain_with(state, state.to_move, row, card)
+            gain = gain_of(mine, packed_row(state, row) + packed_card(card))
             best, second = two_best(rows, row)
             if gain >= best:
                 best, second = gain, best
@@ -91,91 +142,76 @@ def promise(state: State, rows: BestRows, card: int, alone: bool) -> int:  # noq
 @compiled
 def best_place(state: State) -> int:
     """The row where the drawn card helps the player to move and hurts the others most."""
-    favourite, most = -1, NEVER * KINDS
     room = rows_with_room(state)
+    values = values_of_places(state, room)
+    favourite, most = -1, NEVER * KINDS
     for row in range(state.row_count):
-        if room >> row & 1:
-            value = advantage(state, row)
-            if value > most:
-                favourite, most = row, value
+        if room >> row & 1 and values[row] > most:
+            favourite, most = row, values[row]
     return favourite
 
 
 @compiled
-def advantage(state: State, row: int) -> int:
-    """With the drawn card on that row: my best row, as often as there are others, less each other's best."""
-    own, others, others_in = 0, 0, 0
+def values_of_places(state: State, room: int) -> ByRow:
+    """For each row with room: with the card there, my best row as often as there are others, less theirs."""
+    others_in = players_in(state) - 1
+    values = (0, 0, 0, 0, 0)
     for player in range(state.players):
         if state.out[player] == 0:
-            best, _ = two_best(best_rows(state, player), row)
-            best = max(best, row_gain_with(state, player, row, state.drawn))
-            if player == state.to_move:
-                own = best
-            else:
-                others += best
-                others_in += 1
-    return own * max(others_in, 1) - others
+            weight = max(others_in, 1) if player == state.to_move else -1
+            own = scorer(state, player)
+            rows, _, _ = weigh_rows(state, own)
+            for row in range(state.row_count):
+                if room >> row & 1:
+                    best, _ = two_best(rows, row)
+                    gain = gain_of(own, packed_row(state, row) + packed_card(state.drawn))
+                    values = with_more(values, row, weight * max(best, gain))
+    return values
 
 
 @compiled
-def best_rows(state: State, player: int) -> BestRows:
-    """The three best of the rows in the middle for a player; NEVER where there are fewer."""
-    first_row, first, second_row, second, third = -1, NEVER, -1, NEVER, NEVER
-    for row in range(state.row_count):
-        if state.row_sizes[row] != TAKEN:
-            gain = row_gain(state, player, row)
-            if gain > first:
-                first_row, first, second_row, second, third = row, gain, first_row, first, second
-            elif gain > second:
-                second_row, second, third = row, gain, second
-            else:
-                third = max(third, gain)
-    return first_row, first, second_row, second, third
+def with_more(values: ByRow, row: int, more: int) -> ByRow:
+    """Without an array, for which a GPU would need memory."""
+    return (
+        values[0] + more * (row == 0),
+        values[1] + more * (row == 1),
+        values[2] + more * (row == 2),
+        values[3] + more * (row == 3),
+        values[4] + more * (row == 4),
+    )
 
 
 @compiled
 def two_best(rows: BestRows, but: int) -> tuple[int, int]:
     """The two highest gains of the rows but one."""
-    first_row, first, second_row, second, third = rows
-    if but == first_row:
-        return second, third
-    if but == second_row:
-        return first, third
-    return first, second
+    if but == rows.row:
+        return rows.second_gain, rows.third_gain
+    if but == rows.second_row:
+        return rows.gain, rows.third_gain
+    return rows.gain, rows.second_gain
 
 
 @compiled
 def is_alone(state: State) -> bool:
     """Whether the player to move is the last one in the round."""
-    players_in = 0
+    return bool(players_in(state) == 1)
+
+
+@compiled
+def players_in(state: State) -> int:
+    count = 0
     for player in range(state.players):
-        players_in += state.out[player] == 0
-    return bool(players_in == 1)
+        count += state.out[player] == 0
+    return count
 
 
 @compiled
 def row_gain(state: State, player: int, row: int) -> int:
     """What a row would add to a player's score now."""
-    before = score(state, player)
-    add_row(state, player, row, 1)
-    after = score(state, player)
-    add_row(state, player, row, -1)
-    return after - before
+    return gain_of(scorer(state, player), packed_row(state, row))
 
 
 @compiled
 def row_gain_with(state: State, player: int, row: int, card: int) -> int:
     """What a row would add to a player's score now with one more card on it."""
-    before = score(state, player)
-    add_row(state, player, row, 1)
-    state.hands[player, card] += 1
-    after = score(state, player)
-    state.hands[player, card] -= 1
-    add_row(state, player, row, -1)
-    return after - before
-
-
-@compiled
-def add_row(state: State, player: int, row: int, times: int) -> None:
-    for slot in range(state.row_sizes[row]):
-        state.hands[player, state.rows[row, slot]] += times
+    return gain_of(scorer(state, player), packed_row(state, row) + packed_card(card))

@@ -37,6 +37,7 @@ class Seating:
 
     numbers: tuple[int, ...]
     choose: Callable[[State, Rng, int], int]
+    has_greedy: bool
 
 
 def seat_policies(policies: Policies, seats: int) -> Seating:
@@ -45,15 +46,17 @@ def seat_policies(policies: Policies, seats: int) -> Seating:
     names = [policy for policy in seated if isinstance(policy, str)]
     if len(names) < seats:
         return seat_specialised(seated, seats)
-    return Seating(tuple(map(_shipped, names)), choose_shipped)
+    return Seating(tuple(map(_shipped, names)), choose_shipped, "greedy" in names)
 
 
-def seat_specialised(policies: Policies, seats: int) -> Seating:
+def seat_specialised(
+    policies: Policies, seats: int, greedy: Callable[[State, Rng], int] = choose_greedily
+) -> Seating:
     """Seat policies with a function compiled for exactly these: slower to start, faster to run."""
     seated = _one_each(policies, seats)
     different = tuple(dict.fromkeys(seated))
     numbers = tuple(FIRST_CUSTOM + different.index(policy) for policy in seated)
-    return Seating(numbers, _chooser(different))
+    return Seating(numbers, _chooser(different, greedy), "greedy" in seated)
 
 
 def _one_each(policies: Policies, seats: int) -> tuple[Policy, ...]:
@@ -74,9 +77,11 @@ def _shipped(name: str) -> int:
 
 
 @cache
-def _chooser(policies: tuple[Policy, ...]) -> Callable[[State, Rng, int], int]:
+def _chooser(
+    policies: tuple[Policy, ...], greedy: Callable[[State, Rng], int]
+) -> Callable[[State, Rng, int], int]:
     """A compiled function that asks the policy of a number from FIRST_CUSTOM on."""
-    choices = [_choice(policy) for policy in policies]
+    choices = [_choice(policy, greedy) for policy in policies]
     first, second, third, fourth, fifth = choices + choices[:1] * (MAX_PLAYERS - len(choices))
     if len(choices) == 1:
         return _compiled(lambda state, rng, _policy: first(state, rng))
@@ -95,10 +100,10 @@ def _chooser(policies: tuple[Policy, ...]) -> Callable[[State, Rng, int], int]:
     return _compiled(choose)
 
 
-def _choice(policy: Policy) -> Callable[[State, Rng], int]:
+def _choice(policy: Policy, greedy: Callable[[State, Rng], int]) -> Callable[[State, Rng], int]:
     """A policy that never returns an illegal action: a user's own is not trusted."""
     if isinstance(policy, str):
-        return (choose_randomly, choose_greedily)[_shipped(policy)]
+        return (choose_randomly, greedy)[_shipped(policy)]
     if not hasattr(policy, "py_func") and hasattr(choose_randomly, "py_func"):
         raise PolicyError(f"not compiled: {policy!r} (decorate the function with numba.njit)")
 

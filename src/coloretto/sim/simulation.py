@@ -14,7 +14,7 @@ from coloretto.sim import gpu
 from coloretto.sim.cpu import Records, loops
 from coloretto.sim.game_loop import ILLEGAL_CHOICE, RESULT, new_setting
 from coloretto.sim.parts import parts_of, play_parts
-from coloretto.sim.seating import Policies, PolicyError, Seating, seat_policies, seat_specialised
+from coloretto.sim.seating import Policies, PolicyError, Seating, seat_policies
 
 Device: TypeAlias = Literal["cpu", "gpu"]
 
@@ -85,7 +85,7 @@ def simulate_into(  # noqa: PLR0913 - see above
     Yields the number of games done after each part.
     """
     _check_arguments(seed, device, threads)
-    seating = (seat_specialised if device == "gpu" else seat_policies)(policies, rule_set.players)
+    seating = (gpu.seat_on_gpu if device == "gpu" else seat_policies)(policies, rule_set.players)
     settings = new_setting(rule_set, seed, seating.numbers)
     play_part = partial(_player(seating, device), layout_of(rule_set).copy(), settings)
     checked = 0
@@ -114,10 +114,7 @@ def check_threads(threads: int | None) -> None:
 
 
 def _player(seating: Seating, device: Device) -> Callable[..., None]:
-    play_game, play_games = loops(seating.choose)
-    if device == "gpu":
-        return partial(gpu.play_games, play_game)
-    return play_games
+    return partial(gpu.play_games, seating) if device == "gpu" else loops(seating.choose)[1]
 
 
 def check_choices(records: Records, first_game: int, seed: int) -> None:

@@ -2,6 +2,7 @@
 
 from http import HTTPStatus
 from logging import getLogger
+from typing import Any
 
 import msgspec
 from litestar import Response
