@@ -60,6 +60,7 @@ bench: $(READY)
 bench-gpu: $(READY)
 	$(UV) sync --locked --quiet --inexact --extra training
 	$(RUN) python bench/gpu.py
+	$(RUN) python bench/self_play.py --profile
 
 playthroughs: $(READY)
 	$(RUN) python tests/envs/regenerate_playthroughs.py

@@ -70,12 +70,25 @@ FiveRows: TypeAlias = tuple[int, int, int, int, int]
 @compiled
 def describe(state: State, features: Features) -> None:
     """Write the features of a state in phase CHOOSE. The state's hands change temporarily."""
+    describe_cards(state, features)
+    for seat in range(state.players):
+        describe_scores(state, seat, features)
+    compare_scores(state, features)
+
+
+@compiled
+def describe_cards(state: State, features: Features) -> None:
+    """All that is known without computing a score."""
     clear(features)
     describe_table(state, features)
     describe_colours(state, features)
     for seat in range(state.players):
         describe_player(state, seat, features)
-        describe_scores(state, seat, features)
+
+
+@compiled
+def compare_scores(state: State, features: Features) -> None:
+    """All that follows from the scores: the order of the rows, and who is ahead."""
     order_rows(state, features)
     describe_standing(state, features)
 

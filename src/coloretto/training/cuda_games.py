@@ -1,7 +1,8 @@
 """Games for the learner on a GPU: all of them take a turn at the same time.
 
-A kernel plays every game's turn to each of its successors and writes their features where torch reads them;
-torch evaluates them with the network; a second kernel plays the turns.
+Kernels compiled from the rules play every game's turn to each of its successors, describe these for the
+network, and play the turns; between them, torch evaluates the network. Numba and torch have streams of their
+own: each waits for the device before the other goes on.
 """
 
 from typing import Any
@@ -9,11 +10,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.features import describe
+from coloretto.bots.features import NO_ROW
 from coloretto.bots.network import value_of_end
 from coloretto.bots.successors import NO_SUCCESSOR, SEAT_VALUES, SUCCESSORS, enter_successor
 from coloretto.rules import ColorettoError, RuleSet
-from coloretto.rules.constants import ACTIONS, OVER
+from coloretto.rules.constants import ACTIONS, KINDS, OVER
 from coloretto.rules.kernel import STATE
 from coloretto.sim import gpu
 from coloretto.sim.chance import RNG
@@ -28,12 +29,22 @@ from coloretto.training.self_play import (
     play_greedy_turn,
     play_turn,
 )
-from coloretto.training.wide_features import WIDE_FEATURES
+from coloretto.training.successor_features import (
+    NOBODY,
+    SCORES,
+    SCORES_OF_POSITION,
+    changed_row,
+    describe_with,
+    is_scored,
+    score_with,
+    taker,
+)
+from coloretto.training.wide_features import WIDE_FEATURES, WIDTH, with_words
 
 gpu.cuda_kernel()  # makes numba's CUDA ready, or says what is missing
 
 import torch  # noqa: E402 - after it
-from numba import config, cuda, float32, from_dtype  # noqa: E402 - see above
+from numba import config, cuda, float32, from_dtype, int8  # noqa: E402 - see above
 
 from coloretto.envs.cuda_tensors import bytes_of  # noqa: E402 - see above
 
@@ -42,10 +53,16 @@ config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # at the end of games, few are left
 THREADS = 128
 CHUNK = 1 << 17
 """Successors are evaluated in parts of this size, always whole: compiled code is made for one size."""
+GAME_OVER = -1
+"""In place of the player to move."""
 SUCCESSORS_PER_GAME = 60
 """On average over a batch; a turn has fewer than 60 successors but for one with a golden joker."""
 
 STATE_TYPE, RNG_TYPE = from_dtype(STATE), from_dtype(RNG)
+
+WORDS = WIDTH // 4
+SHARED_FEATURES = from_dtype(with_words(WIDE_FEATURES, WORDS))
+"""Features also as words, and a word more, so that neighbours are in other banks of shared memory."""
 
 
 @cuda.jit
@@ -55,6 +72,19 @@ def begin_games(layouts: Any, settings: Any, first_game: int, states: Any, rngs:
         rules = game % layouts.size
         states[game] = layouts[rules]
         begin_game(states[game], rngs[game], settings[rules], first_game + game)
+
+
+@cuda.jit
+def score_positions(states: Any, known: Any) -> None:
+    """One thread for each score of each game."""
+    thread = cuda.grid(1)
+    game, place = thread // SCORES_OF_POSITION, thread % SCORES_OF_POSITION
+    if game >= states.size or states[game].phase == OVER:
+        return
+    player, row = place // SCORES[1], place % SCORES[1] + NO_ROW
+    if is_scored(states[game], player, row):
+        hand = cuda.local.array(KINDS, int8)
+        known[game, player, row - NO_ROW] = score_with(states[game], player, row, hand)
 
 
 @cuda.jit
@@ -80,27 +110,41 @@ def list_successors(states: Any, owners: Any, indices: Any, listed: Any, count: 
 def describe_successors(
     states: Any,
     owners: Any,
+    known: Any,
     listed: Any,
     count: int,
-    features: Any,
-    exact: Any,
+    words: Any,
+    values: Any,
     movers: Any,
     listed_owners: Any,
 ) -> None:
-    """One thread for each successor listed."""
-    place = cuda.grid(1)
-    if place >= count:
-        return
-    game, successor = listed[place] // SUCCESSORS, listed[place] % SUCCESSORS
-    local = cuda.local.array(1, STATE_TYPE)
-    local[0] = states[game]
-    listed_owners[place] = owners[game, local[0].to_move]
-    enter_successor(local[0], successor)
-    movers[place] = local[0].to_move
-    if local[0].phase == OVER:
-        value_of_end(local[0], exact[place])
-    else:
-        describe(local[0], features[place])
+    """One thread for each successor listed; where the game is over, the values are known.
+
+    Features are written to shared memory, byte by byte. From there all threads of a block copy them to where
+    torch reads them, in whole words one after another.
+    """
+    block = cuda.shared.array(THREADS, SHARED_FEATURES)
+    place, mine = cuda.grid(1), cuda.threadIdx.x
+    if place < count:
+        game, successor = listed[place] // SUCCESSORS, listed[place] % SUCCESSORS
+        local = cuda.local.array(1, STATE_TYPE)
+        hand = cuda.local.array(KINDS, int8)
+        local[0] = states[game]
+        player = local[0].to_move
+        listed_owners[place] = owners[game, player]
+        enter_successor(local[0], successor)
+        if local[0].phase == OVER:
+            movers[place] = GAME_OVER
+            value_of_end(local[0], values[place])
+        else:
+            movers[place] = local[0].to_move
+            row, hers = changed_row(successor), taker(successor, player)
+            describe_with(known[game], local[0], row, hers, hand, block[mine])
+    cuda.syncthreads()
+    first = cuda.blockIdx.x * THREADS
+    for word in range(mine, THREADS * WORDS, THREADS):
+        if first + word // WORDS < count:
+            words[first * WORDS + word] = block[word // WORDS].words[word % WORDS]
 
 
 @cuda.jit
@@ -108,6 +152,7 @@ def play_turns(
     states: Any,
     rngs: Any,
     owners: Any,
+    known: Any,
     indices: Any,
     values: Any,
     exploration: int,
@@ -122,8 +167,9 @@ def play_turns(
         return
     local = cuda.local.array(1, STATE_TYPE)
     action_values = cuda.local.array((ACTIONS, SEAT_VALUES), float32)
+    hand = cuda.local.array(KINDS, int8)
     local[0] = states[game]
-    describe(local[0], features[game])
+    describe_with(known[game], local[0], NO_ROW, NOBODY, hand, features[game])
     if owners[game, local[0].to_move] == GREEDY:
         play_greedy_turn(local[0], rngs[game, 0], rngs[game, 1], turns[game])
     else:
@@ -156,18 +202,16 @@ class CudaGames:
         successors = -(-games * SUCCESSORS_PER_GAME // CHUNK) * CHUNK
         self._states = cuda.device_array(games, STATE)
         self._rngs = cuda.device_array((games, 2), RNG)
+        self._known = cuda.device_array((games, *SCORES), np.int16)
         self._indices = cuda.device_array((games, SUCCESSORS), np.int32)
         self._listed = cuda.device_array(successors, np.int32)
-        self._successor_features = cuda.device_array(successors, WIDE_FEATURES)
         self._features = cuda.device_array((MOST_TURNS, games), WIDE_FEATURES)
         self._turns = cuda.device_array((MOST_TURNS, games), TURN_RECORD)
-        self._exact = torch.zeros((successors, SEAT_VALUES), device="cuda")
         self._movers = torch.zeros(successors, dtype=torch.int8, device="cuda")
         self._successor_owners = torch.zeros(successors, dtype=torch.int8, device="cuda")
         self._values = torch.zeros((successors, SEAT_VALUES), device="cuda")
-        self._seen = bytes_of(self._successor_features)
-        self._seen.zero_()
-        self.successors_seen = 0
+        self._seen = torch.zeros((successors, WIDTH), dtype=torch.int8, device="cuda")
+        self.evaluations = 0
 
     def play(
         self, networks: list[Evaluator], owners: NDArray[np.int8], first_game: int, exploration: int = 0
@@ -183,21 +227,16 @@ class CudaGames:
             self._layouts, self._settings, first_game, self._states, self._rngs
         )
         alive, turn = games, 0
-        count, left = (torch.zeros(1, dtype=torch.int32, device="cuda") for _ in range(2))
+        left = torch.zeros(1, dtype=torch.int32, device="cuda")
         while alive:
-            count.zero_()
+            self._evaluate(networks, owners_there)
             left.zero_()
-            torch.cuda.synchronize()
-            list_successors[blocks(games * SUCCESSORS), THREADS](
-                self._states, owners_there, self._indices, self._listed, cuda.as_cuda_array(count)
-            )
-            cuda.synchronize()
-            self._evaluate(networks, owners_there, int(count.item()))
             torch.cuda.synchronize()
             play_turns[blocks(games), THREADS](
                 self._states,
                 self._rngs,
                 owners_there,
+                self._known,
                 self._indices,
                 cuda.as_cuda_array(self._values),
                 exploration,
@@ -212,29 +251,38 @@ class CudaGames:
         features = bytes_of(self._features)
         return SelfPlayGames(features[:turn], turns[:turn], ends)
 
-    def _evaluate(self, networks: list[Evaluator], owners: Any, successors: int) -> None:
-        """Write the values of all successors: of those where the game is over, the real ones."""
+    def _evaluate(self, networks: list[Evaluator], owners: Any) -> None:
+        """Write the values of all successors of all games."""
+        count = torch.zeros(1, dtype=torch.int32, device="cuda")
+        torch.cuda.synchronize()
+        list_successors[blocks(self.games * SUCCESSORS), THREADS](
+            self._states, owners, self._indices, self._listed, cuda.as_cuda_array(count)
+        )
+        score_positions[blocks(self.games * SCORES_OF_POSITION), THREADS](self._states, self._known)
+        cuda.synchronize()
+        successors = int(count.item())
         if successors > len(self._values):
             raise ColorettoError(f"{successors} successors for {self.games} games: raise SUCCESSORS_PER_GAME")
         if not successors:
             return
-        self.successors_seen += successors
+        self.evaluations += successors
         describe_successors[blocks(successors), THREADS](
             self._states,
             owners,
+            self._known,
             self._listed,
             successors,
-            self._successor_features,
-            cuda.as_cuda_array(self._exact),
+            cuda.as_cuda_array(self._seen.view(torch.int32).view(-1)),
+            cuda.as_cuda_array(self._values),
             cuda.as_cuda_array(self._movers),
             cuda.as_cuda_array(self._successor_owners),
         )
         cuda.synchronize()
         for begin in range(0, successors, CHUNK):
-            part = slice(begin, begin + CHUNK)
-            seen, movers = self._seen[part], self._movers[part]
-            values = self._exact[part]
-            for number, network in enumerate(networks):
-                mine = (movers >= 0) & (self._successor_owners[part] == number)
-                values = torch.where(mine[:, None], network(seen, movers), values)
-            self._values[part] = values
+            self._evaluate_part(networks, slice(begin, begin + CHUNK))
+
+    def _evaluate_part(self, networks: list[Evaluator], part: slice) -> None:
+        seen, movers, values = self._seen[part], self._movers[part], self._values[part]
+        for number, network in enumerate(networks):
+            mine = (movers != GAME_OVER) & (self._successor_owners[part] == number)
+            values.copy_(torch.where(mine[:, None], network(seen, movers), values))

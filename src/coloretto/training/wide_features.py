@@ -4,6 +4,8 @@ The features are those of `bots.features`, in the same order. Bytes that mean no
 and those of each colour, so that each part begins where the GPU's matrix units can read it.
 """
 
+import numpy as np
+
 from coloretto.bots.features import COLOUR_FEATURES, COMMON, FEATURES
 from coloretto.rules.compiled import record_dtype
 from coloretto.rules.constants import COLOURS
@@ -27,3 +29,17 @@ WIDE_FEATURES = record_dtype(
 )
 
 WIDTH = WIDE_FEATURES.itemsize
+
+
+def with_words(features: np.dtype[np.void], words: int) -> np.dtype[np.void]:
+    """The same record, whose bytes are words too, with room for one more after them."""
+    names = features.names or ()
+    places = [dict(features.fields or {})[name] for name in names]
+    return np.dtype(
+        {
+            "names": [*names, "words"],
+            "formats": [*(place[0] for place in places), ("u4", words)],
+            "offsets": [*(int(place[1]) for place in places), 0],
+            "itemsize": features.itemsize + 4,
+        }
+    )
