@@ -20,7 +20,8 @@ from coloretto.bots.features import (
 from coloretto.bots.successors import PLACEMENTS
 from coloretto.rules.compiled import compiled
 from coloretto.rules.constants import KINDS, MAX_PLAYERS, MAX_ROWS
-from coloretto.rules.kernel import Counts, State, hand_score
+from coloretto.rules.kernel import State, hand_score
+from coloretto.rules.score_kernel import Counts
 
 SCORES = (MAX_PLAYERS, 1 + MAX_ROWS)
 """The shape of known scores: of each player alone, then with each row."""

@@ -87,7 +87,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: _described(status) for status in sorted({*ANY_REQUEST, *statuses})}
 
 
-def response_of(kind: Any, media_type: str, description: str) -> dict[int, ResponseSpec]:
+def response_of(kind: Any, media_type: str, description: str) -> dict[int, ResponseSpec]:  # noqa: ANN401 - a type
     """A response that the handler's return type does not describe, for the OpenAPI document."""
     return {200: ResponseSpec(kind, generate_examples=False, media_type=media_type, description=description)}
 
