@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from coloretto.locales import LANGUAGES, Catalogue
 from coloretto.record import verify_deck
@@ -14,7 +14,7 @@ from coloretto.server.host.site import write_site
 from support.browsers import PHONE, Visitors
 from support.file_hosts import FileHost, hosted
 from support.waiting import wait_for
-from support.web_local import NO_WEBASSEMBLY, game_list, home, play_to_the_end, start
+from support.web_local import NO_WEBASSEMBLY, game_list, home, play_some, play_to_the_end, start
 from support.web_offline import choose_language, save_for_offline
 from support.web_table import saved_record
 
@@ -106,9 +106,7 @@ def test_an_update_is_offered_and_leaves_open_pages_alone(
     page = guests.page(service_workers="allow")
     page.goto("./")
     save_for_offline(page, say)
-    scripts = rename_scripts(tmp_path / PATH, "Rules-", "index-")
-    page.evaluate(UPDATE)
-    wait_for(lambda: all(page.evaluate(IS_SAVED, new) for new in scripts.values()))
+    scripts = update(page, tmp_path / PATH)
     page.get_by_role("link", name=say("app-rules"), exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(say("rules-title"))
     page.evaluate("dispatchEvent(new Event('online'))")
@@ -116,6 +114,33 @@ def test_an_update_is_offered_and_leaves_open_pages_alone(
     page.get_by_role("button", name=say("app-reload")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(say("rules-title"))
     wait_for(lambda: not any(page.evaluate(IS_SAVED, old) for old in scripts))
+
+
+def test_an_update_waits_until_the_player_of_a_running_game_wants_it(
+    guests: Visitors, host: FileHost, tmp_path: Path, say: Catalogue
+) -> None:
+    page = guests.page(service_workers="allow")
+    page.goto("./")
+    save_for_offline(page, say)
+    table = start(page, say)
+    update(page, tmp_path / PATH)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    offered = page.get_by_text(say("app-new-version"))
+    expect(offered).to_be_visible()
+    page.get_by_role("button", name=say("app-later")).click()
+    expect(offered).to_be_hidden()
+    play_some(table, 3, Random(1))
+    page.reload()
+    expect(offered).to_be_hidden()
+    play_some(table, 1, Random(1))
+
+
+def update(page: Page, folder: Path) -> dict[str, str]:
+    """Host a later version and wait until it is saved on the device; its scripts by their old names."""
+    scripts = rename_scripts(folder, "Rules-", "index-")
+    page.evaluate(UPDATE)
+    wait_for(lambda: all(page.evaluate(IS_SAVED, new) for new in scripts.values()))
+    return scripts
 
 
 def rename_scripts(folder: Path, *starts: str) -> dict[str, str]:
