@@ -69,6 +69,7 @@ def create_app(
 ) -> App:
     """The application. Without settings, the environment decides; see `open_services` for the rest."""
     chosen, metrics = settings or Settings(), Metrics()
+    chosen.check()
     if is_tracing_wanted():
         start_tracing()
 
