@@ -33,6 +33,9 @@ def atomic_write(path: Path, mode: int = PUBLIC) -> Iterator[Path]:
 if sys.platform == "win32":
     import msvcrt
 
+    def give_to_owner_of_folder(path: Path) -> Path:
+        return path
+
     FAR = 1 << 20  # a locked byte cannot be read, so it lies behind all content
 
     def try_lock(descriptor: int) -> bool:
@@ -48,6 +51,17 @@ if sys.platform == "win32":
 
 else:
     import fcntl
+
+    def give_to_owner_of_folder(path: Path) -> Path:
+        """Let what root has created belong to the user whose folder it is in, as SQLite does with its logs.
+
+        Else a server that runs as this user could not open what an administrator has restored or checked.
+        """
+        if os.geteuid() == 0:
+            owner = path.parent.stat()
+            with suppress(PermissionError):  # where root is not allowed to
+                os.chown(path, owner.st_uid, owner.st_gid)
+        return path
 
     def try_lock(descriptor: int) -> bool:
         """Lock an open file for this process; False if another one has it.

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -28,6 +29,7 @@ from support.served import Guest, Player, Served, served, table_of
 from support.waiting import HANG_TIMEOUT, wait_for_async
 
 Admin = Callable[..., str]
+NOBODY = 65534
 HEARTBEATS = 30
 """Empty lines without news before the wait counts as a hang."""
 
@@ -268,3 +270,65 @@ def test_a_database_is_not_changed_by_a_backup_that_does_not_fit_on_the_disk(tmp
         restore(elsewhere, tmp_path / "backup")
     with closing(sqlite3.connect(elsewhere.database_file)) as connection:
         assert connection.execute("SELECT count(*) FROM identities").fetchall() == [(0,)]
+
+
+def a_cut_file(database: Path) -> None:
+    os.truncate(database, 5000)
+
+
+def noise(database: Path) -> None:
+    database.write_bytes(bytes(range(256)) * 100)
+
+
+def an_empty_file(database: Path) -> None:
+    database.write_bytes(b"")
+
+
+def a_log_of_the_lost_database(database: Path) -> None:
+    """Its pages would be read on top of the restored ones."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("DELETE FROM identities")
+        log = Path(f"{database}-wal").read_bytes()
+    database.unlink()
+    Path(f"{database}-wal").write_bytes(log)
+
+
+@pytest.mark.parametrize("damage", [a_cut_file, noise, an_empty_file, a_log_of_the_lost_database])
+def test_whatever_happened_to_a_database_it_can_be_restored(
+    damage: Callable[[Path], None], tmp_path: Path
+) -> None:
+    settings = data_in(tmp_path / "data")
+    back_up(settings, tmp_path / "backup")
+    damage(settings.database_file)
+    restore(settings, tmp_path / "backup")
+    with closing(sqlite3.connect(settings.database_file)) as connection:
+        assert connection.execute("SELECT count(*) FROM identities").fetchall() == [(200,)]
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    assert {file.name for file in settings.folder.iterdir()} == {"coloretto.sqlite", "server.lock"}
+
+
+def test_a_link_to_a_database_still_leads_to_it_when_it_is_restored(tmp_path: Path) -> None:
+    settings = data_in(tmp_path / "data")
+    back_up(settings, tmp_path / "backup")
+    other = settings.database_file.rename(tmp_path / "elsewhere.sqlite")
+    settings.database_file.symlink_to(other)
+    restore(settings, tmp_path / "backup")
+    assert settings.database_file.readlink() == other
+
+
+@pytest.mark.skipif(
+    getattr(os, "geteuid", lambda: 1)() != 0, reason="only root can act on other users' files"
+)
+def test_what_root_restores_belongs_to_the_user_of_the_data(tmp_path: Path) -> None:
+    back_up(data_in(tmp_path / "old"), tmp_path / "backup")
+    settings = Settings("", tmp_path / "data")
+    settings.folder.mkdir()
+    os.chown(settings.folder, NOBODY, NOBODY)
+    restore(settings, tmp_path / "backup")
+    with open_acknowledged(settings) as file:
+        file.write(Acknowledged(1, 0.0))
+    owners = {file.name: (file.stat().st_uid, file.stat().st_gid) for file in settings.folder.iterdir()}
+    names = ("coloretto.sqlite", "coloretto.acknowledged", "server.lock")
+    assert owners == dict.fromkeys(names, (NOBODY, NOBODY))
+    assert settings.database_file.stat().st_mode & 0o777 == 0o600

@@ -312,6 +312,15 @@ def test_an_address_that_is_none_is_not_found(server: Served, head: str) -> None
     assert b" 404 " in raw(server, head).splitlines()[0]
 
 
+@pytest.mark.parametrize(
+    "address", ["/metrics/", "//metrics", "/metrics//", "/metrics%2f", "/%6detrics", "/%2fmetrics"]
+)
+def test_metrics_have_one_address_which_proxies_can_hide(server: Served, address: str) -> None:
+    kind = b"content-type: text/plain; version="
+    assert kind in raw(server, "GET /metrics?x HTTP/1.1")
+    assert kind not in raw(server, f"GET {address} HTTP/1.1")
+
+
 @pytest.mark.parametrize("after", ["9" * 5000, "-1", "²", "x"])
 def test_a_version_that_is_none_is_taken_for_none(server: Served, ana: Guest, after: str) -> None:
     table = open_table(ana)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from coloretto.server.base.networks import IpNetworkError
-from coloretto.server.base.settings import Settings
+from coloretto.server.base.settings import SettingError, Settings
 from coloretto.server.http.app import create_app
 from coloretto.server.http.asgi import AsgiMessage, Receive, Scope, Send
 from coloretto.server.http.auth import address_of
@@ -129,11 +129,39 @@ def test_a_proxy_that_is_no_address_is_refused_at_the_start(wrong: str) -> None:
         create_app(replace(OWN, trusted_proxies=(wrong,)))
 
 
-def test_a_wrong_proxy_on_the_command_line_is_one_sentence(tmp_path: Path) -> None:
-    ran = coloretto("serve", "--check", "--port", "0", "--data", str(tmp_path), "--trusted-proxies", "nginx")
-    assert ran.returncode == 1
-    assert "'nginx' is neither an IP address nor a network" in ran.stdout + ran.stderr
+@pytest.mark.parametrize(
+    ("option", "value", "sentence"),
+    [
+        ("--trusted-proxies", "nginx", "'nginx' is neither an IP address nor a network"),
+        ("--origin", "games.example", "an origin looks like https://games.example, not 'games.example'"),
+        ("--host-name", "https://a.example", "a host name looks like games.example, without a port, not"),
+    ],
+)
+def test_a_name_or_address_that_is_none_is_a_wrong_command_line(
+    option: str, value: str, sentence: str, tmp_path: Path
+) -> None:
+    ran = coloretto("serve", "--port", "0", "--data", str(tmp_path), option, value)
+    assert ran.returncode == 2
+    assert sentence in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_an_origin_in_the_environment_that_is_none_is_one_sentence(tmp_path: Path) -> None:
+    ran = coloretto("serve", "--port", "0", "--data", str(tmp_path), COLORETTO_ORIGINS="games.example")
+    assert ran.returncode == 1
+    assert "an origin looks like https://games.example, not 'games.example'" in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("name", ["games.example:8000", "a b", "[::1]", ""])
+def test_a_host_name_that_no_request_can_have_is_refused_at_the_start(name: str) -> None:
+    with pytest.raises(SettingError, match="a host name looks like"):
+        create_app(replace(OWN, host_names=(name,)))
+
+
+@pytest.mark.parametrize("name", ["Games.Example", "*", "::1", "fe80::1%eth0", "192.0.2.1", "my_machine"])
+def test_names_and_addresses_are_host_names(name: str) -> None:
+    create_app(replace(OWN, host_names=(name,)))
 
 
 # Hosts.

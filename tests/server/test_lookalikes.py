@@ -39,6 +39,20 @@ BOTS = [
     "Łatwy",
     "bot",
     "Bot 7",
+    # As clients show bots, with the names of their chameleons, and what a bot in place of a person is called.
+    "Fips · Master",
+    "Fips • Leicht",
+    "Fips ꞏ Easy",
+    "Ana · Мaster",
+    "Ana (Easy)",
+    "Ana [bot]",
+    "🤖 Master",
+    "★ Maître",
+    "Merlin Master",
+    "Bot for Ana",
+    "El bot de Ana",
+    "ᎷᎪՏᎢᎬᎡ",  # Cherokee and Armenian
+    "ꓟꓮꓢꓔꓰꓣ",  # Lisu
 ]
 PEOPLE = [
     "Ana",
@@ -58,6 +72,12 @@ PEOPLE = [
     "Guest 1357",
     "Robot",
     "Mastermind",
+    "Easy Rider",
+    "master_chief",
+    "Meister-Eder",
+    "Lola",
+    "Magnus",
+    "Botho",
     "!!!",
     "🦎",
 ]
@@ -120,6 +140,15 @@ def test_no_two_people_at_a_table_look_alike(names: list[str]) -> None:
     assert not any(look_alike(one, other) for one in seated for other in seated if one is not other)
     assert all(len(name) <= MAX_NAME_LENGTH for name in seated)
     assert seated[0] == names[0]
+
+
+@pytest.mark.parametrize("name", ["Guest 1357", "Gast 1357", "gość 1357", "＃1357"])
+def test_nobody_looks_like_a_guest_at_the_same_table_in_any_language(name: str) -> None:
+    for first, second in (("#1357", name), (name, "#1357")):
+        top = Tabletop(TableOptions(rules="classic-3"), Random(1))
+        top.do(Person("a", first), Sit())
+        top.do(Person("b", second), Sit())
+        assert [seat.name for seat in top.table.seats[:2]] == [first, f"{second} 2"]
 
 
 @given(st.text(max_size=40), st.text(max_size=40))

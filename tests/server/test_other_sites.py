@@ -73,6 +73,18 @@ async def first_message(server: Served, table: str, headers: dict[str, str]) -> 
         return json.loads(await line.recv())
 
 
+@pytest.mark.parametrize(
+    "headers",
+    [
+        "Sec-Fetch-Site: same-origin\r\nSec-Fetch-Site: cross-site",
+        "Origin: http://localhost\r\nOrigin: https://evil.example",
+    ],
+)
+def test_a_second_header_does_not_hide_where_a_request_comes_from(server: Served, headers: str) -> None:
+    head = f"POST /api/v1/identities HTTP/1.1\r\nHost: localhost\r\n{headers}\r\nContent-Length: 2"
+    assert b" 403 " in answered(server, head, b"{}").splitlines()[0]
+
+
 def test_a_name_that_another_site_points_at_us_reaches_neither_pages_nor_sockets(
     server: Served, ana: Guest
 ) -> None:
@@ -96,9 +108,9 @@ def test_a_request_names_exactly_one_host(server: Served, hosts: str) -> None:
     assert b" 400 " in answered(server, f"GET /healthz HTTP/1.1\r\n{hosts}").splitlines()[0]
 
 
-def answered(server: Served, head: str) -> bytes:
+def answered(server: Served, head: str, body: bytes = b"") -> bytes:
     with socket.create_connection(("localhost", server.port), timeout=HANG_TIMEOUT) as line:
-        line.sendall(f"{head}\r\n\r\n".encode())
+        line.sendall(f"{head}\r\n\r\n".encode() + body)
         return line.recv(1000)
 
 

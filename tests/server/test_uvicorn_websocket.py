@@ -1,6 +1,7 @@
 """What a table tells over a WebSocket, byte by byte."""
 
 import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any, cast
 
@@ -12,6 +13,9 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
+from coloretto.server.base.settings import Settings
+from coloretto.server.http.asgi import App
+from coloretto.server.http.hosts import with_host_check
 from coloretto.server.http.uvicorn_websocket import (
     MAX_BYTES_AFTER_CLOSE,
     MAX_UNREAD,
@@ -187,16 +191,22 @@ HANDSHAKE = (
 
 
 class Connection:
-    """A connection to an application that only receives; `pieces` counts what the library had to read."""
+    """A connection to an application, by default one that only receives; `pieces`: what the library read."""
 
-    def __init__(self, handshake: bytes = HANDSHAKE) -> None:
+    def __init__(self, handshake: bytes = HANDSHAKE, app: App | None = None) -> None:
         self.received: list[str] = []
         self.pieces = 0
         self.accepts, self.reads = _set_event(), _set_event()
         """Whether the application accepts the connection, and reads; both may wait."""
         self.send_event: Any = None
         self._accepted = asyncio.Event()
-        config = uvicorn.Config(self._receive_all, interface="asgi3", ws_max_size=8192, ws_ping_interval=None)
+        config = uvicorn.Config(
+            app or self._receive_all,
+            interface="asgi3",
+            ws_max_size=8192,
+            ws_ping_interval=None,
+            log_config=None,  # else tests do not see what it logs
+        )
         config.load()
         self.wire = Wire()
         self.protocol = FastWebSocketProtocol(config, ServerState(), {}, asyncio.get_running_loop())
@@ -411,6 +421,23 @@ def test_a_handshake_that_cannot_be_read_is_refused(headers: bytes) -> None:
         assert wire.is_closed
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("host", [b"evil.example", b"localhost\r\nHost: localhost"])
+def test_a_refused_handshake_is_no_error_of_the_server(host: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    async def never(*_asgi: object) -> None:
+        raise AssertionError("the host check answers")
+
+    async def play() -> None:
+        app = with_host_check(never, Settings("", Path()))
+        connection = Connection(HANDSHAKE.replace(b"localhost", host), app)
+        await steps()
+        (answer,) = connection.wire.writes
+        assert answer.startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 421 "))
+        assert connection.wire.is_closed
+
+    asyncio.run(play())
+    assert caplog.messages == []
 
 
 @pytest.mark.parametrize("waiting", [0, 1])

@@ -195,6 +195,10 @@ def test_names_at_a_table_are_distinct_and_change_only_where_they_must(names: li
         assert after == before if names.count(before) == 1 or not before else after.startswith(before)
 
 
+def test_a_bot_is_not_called_like_a_person_at_its_table() -> None:
+    assert names_of_record(["easy", "fips", "easy", "Momo"]) == ("Kiki · Easy", "fips", "Pip · Easy", "Momo")
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "Guest"), ("de", "Gast"), ("pl", "Gość")])
 def test_guests_in_records_are_worded_in_the_readers_language(language: str, word: str) -> None:
     set_language(language)

@@ -1,6 +1,7 @@
 /** The faces of the players at a table. */
 import type { SeatView } from "../api/messages.ts";
-import { numberAmongAlike } from "../table/names.ts";
+import { translate } from "../app/i18n.svelte.ts";
+import { chameleonAt } from "../table/names.ts";
 import { ownFace } from "./avatar.svelte.ts";
 import { AVATARS, avatarOfPerson, faceOfBot, type Face } from "./faces.ts";
 
@@ -11,7 +12,7 @@ import { AVATARS, avatarOfPerson, faceOfBot, type Face } from "./faces.ts";
 export function faceAt(seats: readonly SeatView[], number: number, isMe: boolean): Face | null {
   const { person, level } = seats[number] ?? {};
   if (person != null) return (isMe ? ownFace() : null) ?? AVATARS[avatarsOf(seats).get(number)!]!;
-  return level == null ? null : faceOfBot(level, numberAmongAlike(seats, number));
+  return level == null ? null : faceOfBot(level, chameleonAt(seats, number, translate));
 }
 
 /** By seat: the chosen avatars of its people, and for the others such as nobody at the table has. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullNamesOf, nameParts, namesOf, numberAmongAlike } from "./names.ts";
+import { chameleonAt, fullNamesOf, nameParts, namesOf } from "./names.ts";
 
 const NAMES: Record<string, string> = {
   "level-easy-names": "Fips, Kiki, Momo",
@@ -37,5 +37,21 @@ test("a line of a label may end between the name and the level of a bot", () => 
 
 test("a person in place of a bot does not count among the bots of its level", () => {
   const seats = [{ level: "easy", person: { id: "1", name: "Ada" } }, { level: "easy" }];
-  expect(numberAmongAlike(seats, 1)).toBe(0);
+  expect(chameleonAt(seats, 1, translate)).toBe(0);
+});
+
+test("a bot is not called like a person at its table", () => {
+  const seats = [
+    { level: "easy" },
+    { person: { id: "1", name: "ＦＩＰＳ" } },
+    { level: "easy" },
+    { level: "hard" },
+  ];
+  expect(namesOf(seats, translate)).toEqual(["Kiki", "ＦＩＰＳ", "Momo", "Rex"]);
+  expect(chameleonAt(seats, 0, translate)).toBe(1);
+});
+
+test("more bots than names use them again", () => {
+  const seats = [{ level: "hard" }, { level: "hard" }, { person: { id: "1", name: "Rex" } }];
+  expect(namesOf(seats, translate)).toEqual(["Vega", "Vega", "Rex"]);
 });

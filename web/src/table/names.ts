@@ -29,8 +29,17 @@ export function nameParts(name: string): string[] {
   return name.split(" · ");
 }
 
-/** Which of the bots of its level sits here, from 0. */
-export function numberAmongAlike(seats: readonly Named[], number: number): number {
+/** Which chameleon of its level the bot is that sits here, from 0: none whose name a person at the table has. */
+export function chameleonAt(seats: readonly Named[], number: number, translate: Translate): number {
+  const names = chameleonsOf(seats[number]?.level, translate);
+  const people = new Set(seats.map(({ person }) => folded(person?.name ?? "")));
+  const free = [...names.keys()].filter((each) => !people.has(folded(names[each]!)));
+  const choice = free.length > 0 ? free : [...names.keys()];
+  return choice[numberAmongAlike(seats, number) % choice.length]!;
+}
+
+/** How many bots of the same level sit before this one. */
+function numberAmongAlike(seats: readonly Named[], number: number): number {
   const { level } = seats[number] ?? {};
   return seats.slice(0, number).filter((seat) => seat.person == null && seat.level === level).length;
 }
@@ -38,6 +47,13 @@ export function numberAmongAlike(seats: readonly Named[], number: number): numbe
 function botName(seats: readonly Named[], number: number, translate: Translate): string {
   const level = seats[number]?.level;
   if (level == null) return translate("table-open-seat");
-  const names = translate(`level-${level}-names`).split(", ");
-  return names[numberAmongAlike(seats, number) % names.length]!;
+  return chameleonsOf(level, translate)[chameleonAt(seats, number, translate)]!;
+}
+
+function chameleonsOf(level: string | null | undefined, translate: Translate): string[] {
+  return translate(`level-${level}-names`).split(", ");
+}
+
+function folded(name: string): string {
+  return name.normalize("NFKC").toLowerCase();
 }

@@ -4,7 +4,7 @@ After UTS #39 (Unicode Security Mechanisms): names are compared by a skeleton in
 alike are the same. The tables cover European scripts; letters of other scripts look like themselves.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from unicodedata import category, normalize
 
@@ -15,6 +15,10 @@ _CAPITALS = {
     # Capitals whose small letters look different.
     **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹ", "ABEZHIKMNOPTYXC", strict=True)),
     **dict(zip("АВЕЅІЈКМНОРСТУХЅԌԚԜҮ", "ABESIJKMHOPCTYXSGQWY", strict=True)),
+    **dict(zip("ՍՏՕ", "USO", strict=True)),  # Armenian
+    # Scripts whose letters have the shapes of Latin capitals: Cherokee and Lisu.
+    **dict(zip("ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃ", "ABCDEGHIJKLMPRSTVWYZ", strict=True)),
+    **dict(zip("ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ", "ABCDEFGHIJKLMNOPRSTUVWXYZ", strict=True)),
 }
 _SMALL = {
     **dict(zip("αβγειικνορτυχωϲ", "abyeiikvoptuxwc", strict=True)),
@@ -34,6 +38,9 @@ _ENCLOSED = (0x1F150, 0x1F170, 0x1F1E6)
 """White on black letters in circles and squares, and regional indicators: 26 letters from here on."""
 _VARIATION_SELECTORS = range(0xFE00, 0xFE10)
 
+_WITHIN_WORDS = frozenset("-_.'’")
+_LETTERS_LIKE_DOTS = frozenset("ꞏᐧ")
+
 BOT = "bot"
 
 
@@ -47,15 +54,51 @@ def skeletons(name: str) -> frozenset[str]:
 
 
 def looks_like_bot(name: str) -> bool:
-    """Whether it looks like a level's name in any language, perhaps with a number, as tables show bots."""
+    """Whether it looks like a level's name in any language, perhaps with a number, or like a bot of one.
+
+    Tables show bots as `Fips · Easy` and `Bot for Ana`.
+    """
+    parts = _parts(normalize("NFKC", name))
+    words = [word for part in parts for word in part.split()]
+    return (
+        any(_is_among(_bot_skeletons(), part) for part in (name, *parts))
+        or any(_is_among(skeletons(BOT), word) for word in words)
+        or _are_chameleon_and_level(words)
+    )
+
+
+def _are_chameleon_and_level(words: Sequence[str]) -> bool:
+    """Whether only a dot is missing: `Fips Easy`."""
+    levels = [_is_among(_bot_skeletons(), word) for word in words]
+    others = (word for word, is_level in zip(words, levels, strict=True) if not is_level)
+    return any(levels) and all(_is_among(_chameleon_skeletons(), word) for word in others)
+
+
+def _parts(name: str) -> list[str]:
+    """What stands between signs: `Fips` and `Easy` in `Fips · Easy`."""
+    return "".join("\n" if _separates(each) else each for each in name).split("\n")
+
+
+def _separates(each: str) -> bool:
+    return each in _LETTERS_LIKE_DOTS or (category(each)[0] in "PS" and each not in _WITHIN_WORDS)
+
+
+def _is_among(known: frozenset[str], name: str) -> bool:
     unnumbered = normalize("NFKC", name).rstrip("0123456789 .#()-_")
-    return not skeletons(unnumbered).isdisjoint(_bot_skeletons())
+    return bool(unnumbered) and not skeletons(unnumbered).isdisjoint(known)
 
 
 @cache
 def _bot_skeletons() -> frozenset[str]:
     levels = [Catalogue(language)(f"level-{level}") for language in LANGUAGES for level in LEVELS]
     return frozenset().union(*(skeletons(name) for name in (BOT, *LEVELS, *levels)))
+
+
+@cache
+def _chameleon_skeletons() -> frozenset[str]:
+    """Of the names of bots, which people may have, too: only with a level they are a bot's."""
+    lists = [Catalogue(language)(f"level-{level}-names") for language in LANGUAGES for level in LEVELS]
+    return frozenset().union(*(skeletons(name) for names in lists for name in names.split(", ")))
 
 
 def _skeleton(name: str) -> str:

@@ -6,18 +6,21 @@ from functools import cached_property
 from math import inf
 from os import cpu_count, environ
 from pathlib import Path
+from re import fullmatch
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
 from coloretto.rules import ColorettoError
-from coloretto.server.base.networks import IpNetwork, parse_networks
+from coloretto.server.base.networks import IpNetwork, parse_address, parse_networks
 
 DATABASE_FILE = "coloretto.sqlite"
 ONLY_PROCESS = "server"
 """The name of the one process that uses an SQLite database."""
 ANY_HOST = "*"
 """As a host name: requests for any host are answered."""
+HOST_NAME = r"[A-Za-z0-9._-]+"
+"""A pattern of names without a port."""
 
 
 def _words(variable: str) -> Callable[[], tuple[str, ...]]:
@@ -59,6 +62,18 @@ FOREVER = "forever"
 
 class SettingError(ColorettoError):
     """A setting cannot be used."""
+
+
+def check_origin_setting(origin: str) -> None:
+    parts = urlsplit(origin)
+    if parts.scheme not in {"http", "https"} or not parts.hostname or origin.count("/") != len("//"):
+        raise SettingError(f"an origin looks like https://games.example, not {origin!r}")
+
+
+def check_host_name_setting(name: str) -> None:
+    """An address is a name, too: that of a server that listens only there."""
+    if name != ANY_HOST and not fullmatch(HOST_NAME, name) and parse_address(name) is None:
+        raise SettingError(f"a host name looks like games.example, without a port, not {name!r}")
 
 
 def _days(variable: str, default: float | None) -> Callable[[], float | None]:
@@ -123,6 +138,14 @@ class Settings:
     @cached_property
     def proxy_networks(self) -> tuple[IpNetwork, ...]:
         return parse_networks(self.trusted_proxies)
+
+    def check(self) -> None:
+        """Refuse what would never match a request: origins, host names and proxies that are none."""
+        for origin in self.origins:
+            check_origin_setting(origin)
+        for name in self.host_names:
+            check_host_name_setting(name)
+        parse_networks(self.trusted_proxies)
 
     @cached_property
     def all_host_names(self) -> frozenset[str]:

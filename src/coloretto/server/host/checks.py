@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryFile
-from urllib.parse import urlsplit
 
 from coloretto.record.shortening import brief
 from coloretto.rules import ColorettoError
@@ -62,13 +61,8 @@ def _result(kind: str, check: Callable[[], str]) -> CheckResult:
 
 
 def check_settings(settings: Settings) -> str:
-    """Proxies are addresses or networks, origins are addresses without a path."""
-    proxies = settings.proxy_networks
-    for origin in settings.origins:
-        parts = urlsplit(origin)
-        if parts.scheme not in {"http", "https"} or not parts.hostname or origin.count("/") != len("//"):
-            raise SettingError(f"an origin looks like https://games.example, not {origin!r}")
-    return " ".join([*settings.origins, *settings.host_names, *map(str, proxies)])
+    settings.check()
+    return " ".join([*settings.origins, *settings.host_names, *map(str, settings.proxy_networks)])
 
 
 def doubt_about(settings: Settings) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from coloretto._files import try_lock
+from coloretto._files import give_to_owner_of_folder, try_lock
 from coloretto.rules import ColorettoError
 from coloretto.server.base.settings import Settings
 
@@ -33,6 +33,7 @@ def lock_data(settings: Settings) -> Iterator[None]:
         return
     settings.folder.mkdir(parents=True, exist_ok=True)
     descriptor = os.open(settings.folder / LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o600)
+    give_to_owner_of_folder(settings.folder / LOCK_FILE)
     try:
         _lock_or_refuse(descriptor, settings.folder)
         yield

@@ -11,7 +11,7 @@ from warnings import catch_warnings, simplefilter
 
 from litestar import Litestar, Request, Response, Router, asgi, get
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, LitestarDeprecationWarning
+from litestar.exceptions import HTTPException, LitestarDeprecationWarning, NotFoundException
 from litestar.utils.path import normalize_path
 
 from coloretto.protocol.limits import MAX_BODY_BYTES
@@ -44,6 +44,7 @@ from coloretto.server.live.connections import Connections
 from coloretto.server.services import Services, open_services
 
 PREFIX = "/api/v1"
+METRICS_PATH = "/metrics"
 SOCKET_PATH = re.compile(rf"{PREFIX}/tables/[^/]+/socket")
 
 SECURITY_HEADERS = {
@@ -69,6 +70,7 @@ def create_app(
 ) -> App:
     """The application. Without settings, the environment decides; see `open_services` for the rest."""
     chosen, metrics = settings or Settings(), Metrics()
+    chosen.check()
     if is_tracing_wanted():
         start_tracing()
 
@@ -118,9 +120,12 @@ async def readyz(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {"status": "ready"}
 
 
-@get("/metrics", include_in_schema=False)
+@get(METRICS_PATH, include_in_schema=False)
 async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For Prometheus."""
+    """For Prometheus, at this address only: proxies hide it from the public, but not `/metrics/`."""
+    path = request.scope["root_path"] + METRICS_PATH
+    if request.scope.get("raw_path", path.encode()) != path.encode():
+        raise NotFoundException
     services: Services = request.app.state.services
     text, content_type = services.hub.metrics.exposition(request.headers.get("accept", ""))
     return Response(text, media_type=content_type)

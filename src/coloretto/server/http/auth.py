@@ -20,8 +20,14 @@ IPV6_PREFIX_LENGTH = len("2001:0db8:0000:0000")
 
 
 def header(scope: Scope, name: bytes) -> str:
+    """The first one of this name; empty if there is none."""
+    return next(iter(headers_of(scope, name)), "")
+
+
+def headers_of(scope: Scope, name: bytes) -> list[str]:
+    """All headers of this name: a client may send several."""
     headers: Iterable[tuple[bytes, bytes]] = scope["headers"]
-    return next((value.decode("latin-1") for key, value in headers if key == name), "")
+    return [value.decode("latin-1") for key, value in headers if key == name]
 
 
 def token_of(scope: Scope) -> str:
@@ -80,12 +86,13 @@ async def check_may_watch(services: Services, table_id: str, identity: Identity 
 
 def check_origin(scope: Scope, services: Services) -> None:
     """Refuse pages of other sites, which could use a visitor's cookie; programs send neither header."""
-    origin, site = header(scope, b"origin"), header(scope, b"sec-fetch-site")
-    if origin in services.settings.origins:
+    origins, sites = headers_of(scope, b"origin"), headers_of(scope, b"sec-fetch-site")
+    if origins and set(origins).issubset(services.settings.origins):
         return
-    if origin and _host_of(origin) != header(scope, b"host"):
-        raise RefusedError("foreign_origin", f"pages from {origin} may not use this server")
-    if site and site not in OWN_SITES:
+    for origin in origins:
+        if origin and _host_of(origin) != header(scope, b"host"):
+            raise RefusedError("foreign_origin", f"pages from {origin} may not use this server")
+    if not OWN_SITES.issuperset(filter(None, sites)):
         raise RefusedError("foreign_origin", "pages of other sites may not use this server")
 
 

@@ -10,12 +10,13 @@ from http import HTTPStatus
 from socket import gethostname
 
 from coloretto.protocol.refusals import RefusedError
+from coloretto.record.shortening import shown
 from coloretto.server.base.networks import parse_address
-from coloretto.server.base.settings import ANY_HOST, Settings
+from coloretto.server.base.settings import ANY_HOST, HOST_NAME, Settings
 from coloretto.server.http.asgi import App, Receive, Scope, Send
 from coloretto.server.http.problems import problem, send_problem
 
-HOST = re.compile(r"(?P<name>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(?::\d{0,5})?")
+HOST = re.compile(rf"(?P<name>\[[0-9A-Fa-f:.]+\]|{HOST_NAME})(?::\d{{0,5}})?")
 LOCALHOST = "localhost"
 RESPONSE_EXTENSION = "websocket.http.response"
 
@@ -55,9 +56,10 @@ def checked_host_name(scope: Scope) -> str | None:
         return None
     if len(hosts) != 1:
         raise BadHostError("bad_message", f"a request has one Host header, not {len(hosts)}")
-    match = HOST.fullmatch(hosts[0].decode("latin-1"))
+    host = hosts[0].decode("latin-1")
+    match = HOST.fullmatch(host)
     if match is None:
-        raise BadHostError("bad_message", f"the Host header is not a host name: {hosts[0][:100]!r}")
+        raise BadHostError("bad_message", f"the Host header is not a host name: {shown(host)}")
     return match["name"].strip("[]").rstrip(".").lower()
 
 

@@ -44,6 +44,9 @@ POLICY_VIOLATION = 1008
 TOO_MANY_FRAMES = "too many pings or fragments"
 UNREADABLE_HANDSHAKE = "The headers of this request are too many, too long or malformed.\n"
 
+REFUSAL_BODY = "websocket.http.response.body"
+"""The last message of an application that refuses a handshake."""
+
 BETWEEN_FRAMES = "at_eof"
 """Where the parser of `websockets` waits for the first byte of a frame: see `StreamReader` there."""
 
@@ -138,6 +141,12 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def drain(self) -> None:
         self.flush()
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401 - uvicorn has its own types of ASGI
+        """A handshake that was refused is complete, too; uvicorn would log an error of the application."""
+        await super().send(message)
+        if message["type"] == REFUSAL_BODY:
+            self.handshake_complete = True
 
     def abort(self) -> None:
         self.transport.abort()

@@ -13,6 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from coloretto._files import give_to_owner_of_folder
 from coloretto.rules import ColorettoError
 from coloretto.server.base.settings import ONLY_PROCESS, Settings
 from coloretto.server.storage.sqlite import PRIVATE_MODE
@@ -50,6 +51,7 @@ class AcknowledgedFile:
 @contextmanager
 def open_acknowledged(settings: Settings) -> Iterator[AcknowledgedFile]:
     descriptor = os.open(settings.folder / FILE, os.O_WRONLY | os.O_CREAT, PRIVATE_MODE)
+    give_to_owner_of_folder(settings.folder / FILE)
     try:
         yield AcknowledgedFile(descriptor)
     finally:

@@ -2,11 +2,16 @@
 
 import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
+from coloretto._files import give_to_owner_of_folder
 from coloretto.rules import ColorettoError
-from coloretto.server.storage.sqlite import create_private
+from coloretto.server.storage.sqlite import PRIMARY_CODE, create_private
+
+LOGS = ("-wal", "-shm", "-journal")
+"""Ends of the names of the files that SQLite keeps beside a database."""
 
 
 class BackupError(ColorettoError):
@@ -17,12 +22,19 @@ def back_up_database(database: Path, backup: Path) -> None:
     """Copy an existing database, as it is at one moment, to a new file; a server may be using it."""
     if backup.exists():
         raise BackupError(f"{backup} already exists: name a new file")
-    partial = backup.with_name(f".{backup.name}.{os.getpid()}.partial")
+    with _copied(database, backup) as copy:
+        copy.replace(backup)
+
+
+@contextmanager
+def _copied(database: Path, target: Path) -> Iterator[Path]:
+    """A copy beside the target, which is to take its place."""
+    partial = target.with_name(f".{target.name}.{os.getpid()}.partial")
     try:
         _copy(database, partial)
-        partial.replace(backup)
+        yield partial
     except (sqlite3.Error, OSError) as error:
-        raise BackupError(f"cannot write {backup}: {error}") from error
+        raise BackupError(f"cannot write {target}: {error}") from error
     finally:
         for file in (partial, partial.with_name(f"{partial.name}-journal")):
             file.unlink(missing_ok=True)
@@ -52,25 +64,27 @@ def check_backup(backup: Path) -> None:
 
 
 def restore_database(database: Path, backup: Path) -> None:
-    """Replace a database, which must not be in use, by a backup."""
+    """Replace a database, which must not be in use and may be damaged, by a backup."""
     if database.exists() and database.samefile(backup):
         raise BackupError(f"{backup} is the database itself: name a backup of it")
-    try:
-        with (
-            closing(sqlite3.connect(backup)) as old,
-            closing(sqlite3.connect(create_private(database), timeout=1)) as new,
-        ):
-            _check_unused(new, database)
-            old.backup(new)
-    except (sqlite3.Error, OSError) as error:
-        raise BackupError(f"cannot write {database}: {error}") from error
+    if database.exists():
+        _check_unused(database)
+    place = database.resolve()
+    with _copied(backup, place) as copy:
+        give_to_owner_of_folder(copy)
+        for end in LOGS:  # before: those of the lost database would be read on top of the new one
+            place.with_name(place.name + end).unlink(missing_ok=True)
+        copy.replace(place)
 
 
-def _check_unused(connection: sqlite3.Connection, database: Path) -> None:
+def _check_unused(database: Path) -> None:
     """SQLite leaves write-ahead logging only if nothing else uses the file."""
     try:
-        connection.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.OperationalError as error:
-        raise BackupError(
-            f"the database in {database.parent} is in use: stop the server first ({error})"
-        ) from error
+        with closing(sqlite3.connect(database, timeout=1)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.DatabaseError as error:
+        # Whatever else is wrong with it, it is restored for that reason.
+        if error.sqlite_errorcode & PRIMARY_CODE in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+            raise BackupError(
+                f"the database in {database.parent} is in use: stop the server first ({error})"
+            ) from error

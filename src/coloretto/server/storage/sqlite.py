@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from coloretto._files import give_to_owner_of_folder
 from coloretto.server.storage.connection import Connect, LockedError, Row, SqlValue, Statement
 from coloretto.server.storage.multirow import multirow
 
@@ -24,7 +25,7 @@ PRIMARY_CODE = 0xFF
 class SqliteConnection:
     def __init__(self, path: Path) -> None:
         self._connection = sqlite3.connect(
-            create_private(path),
+            give_to_owner_of_folder(create_private(path)),
             isolation_level=None,
             check_same_thread=False,
             timeout=BUSY_TIMEOUT,

@@ -11,6 +11,7 @@ from coloretto.server.host.checks import is_migration_due, run_checks
 from coloretto.server.host.listening import PortInUseError
 from coloretto.server.host.process import serve
 from coloretto.server.live.warmup import warm_up_all
+from coloretto.terminal.errors import UsageError
 from coloretto.terminal.host.addresses import (
     ANY_PORT,
     EVERYWHERE,
@@ -23,6 +24,8 @@ from coloretto.terminal.warmup import CompilationNotice, compilation_announced
 
 
 def run_server(options: Namespace) -> int:
+    if not options.check:  # which has a line of its own for it
+        _check_options(options)
     settings = _settings(options)
     port = _port(options)
     notice = CompilationNotice(t("serve-compiling"))
@@ -62,11 +65,22 @@ def _check(options: Namespace, settings: Settings, port: int) -> None:
         raise _not_started(options) if isinstance(error, PortInUseError) else error
 
 
+def _check_options(options: Namespace) -> None:
+    try:
+        _with_names(Settings(origins=(), host_names=(), trusted_proxies=()), options).check()
+    except ColorettoError as error:
+        raise UsageError(str(error)) from error
+
+
 def _settings(options: Namespace) -> Settings:
     settings = Settings(limits=not options.no_limits)
+    return _with_names(replace(settings, folder=options.data or settings.folder), options)
+
+
+def _with_names(settings: Settings, options: Namespace) -> Settings:
+    """With the names and addresses on the command line."""
     return replace(
         settings,
-        folder=options.data or settings.folder,
         origins=(*settings.origins, *options.origin),
         host_names=(*settings.host_names, *options.host_name, *_listening_name(options)),
         trusted_proxies=(*settings.trusted_proxies, *options.trusted_proxies),

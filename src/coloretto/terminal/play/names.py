@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from unicodedata import normalize
 
 from coloretto.protocol.guests import guest_number
 from coloretto.protocol.levels import LEVELS
@@ -33,22 +34,31 @@ def person_name(name: str) -> str:
 def names_at(view: TableView) -> tuple[str, ...]:
     """What the players are called; an open seat has an empty name."""
     levels = ["" if seat.person else seat.level or "" for seat in view.seats]
-    bots = bot_names(levels)
     people = [person_name(seat.person.name) if seat.person else "" for seat in view.seats]
+    bots = bot_names(levels, people)
     return distinct_names([person or bot for person, bot in zip(people, bots, strict=True)])
 
 
 def names_of_record(names: Sequence[str]) -> tuple[str, ...]:
     """The names in a record for people to read. A server calls its bots by their levels."""
-    return distinct_names(bot_names([person_name(name) for name in names]))
+    shown = [person_name(name) for name in names]
+    return distinct_names(bot_names(shown, [name for name in shown if name not in LEVELS]))
 
 
-def bot_names(kinds: Sequence[str]) -> list[str]:
-    """Bots of a level by the names of its chameleons and their level; all others stay as they are."""
+def bot_names(kinds: Sequence[str], people: Sequence[str] = ()) -> list[str]:
+    """Bots of a level by the names of its chameleons and their level; all others stay as they are.
+
+    A chameleon whose name one of the people has does not play.
+    """
+    taken = frozenset(_folded(name) for name in people)
     return [
-        _bot_name(kind, kinds[:place].count(kind)) if kind in LEVELS else kind
+        _bot_name(kind, kinds[:place].count(kind), taken) if kind in LEVELS else kind
         for place, kind in enumerate(kinds)
     ]
+
+
+def _folded(name: str) -> str:
+    return normalize("NFKC", name).casefold()
 
 
 def level_names(level: str) -> list[str]:
@@ -56,9 +66,10 @@ def level_names(level: str) -> list[str]:
     return t(f"level-{level}-names").split(", ")
 
 
-def _bot_name(level: str, number: int) -> str:
+def _bot_name(level: str, number: int, taken: frozenset[str]) -> str:
     names = level_names(level)
-    return t("bot-name", name=names[number % len(names)], level=t(f"level-{level}"))
+    free = [name for name in names if _folded(name) not in taken] or names
+    return t("bot-name", name=free[number % len(free)], level=t(f"level-{level}"))
 
 
 def _numbered(name: str, taken: set[str]) -> str:
