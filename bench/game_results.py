@@ -27,7 +27,9 @@ class ResultsError(ColorettoError):
 def add_options(parser: ArgumentParser, games: int) -> None:
     parser.add_argument("--games", type=positive, default=games, help="of each rule set")
     parser.add_argument("--workers", type=positive, default=1, help="processes that play")
-    parser.add_argument("--results", type=Path, metavar="FILE", help="keep results here, and go on from them")
+    parser.add_argument(
+        "--results", type=Path, metavar="FILE", help="keep results here, and resume from them"
+    )
 
 
 def results_of(

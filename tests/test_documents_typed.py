@@ -28,7 +28,7 @@ strict = True
 # short examples leave out the annotations of their own functions
 disable_error_code = untyped-decorator, no-untyped-def, no-untyped-call
 
-[mypy-numba.*,pyspiel.*,torchrl.*]
+[mypy-numba.*,pyspiel.*,torch.*,torchrl.*]
 ignore_missing_imports = True
 """
 PYRIGHT_CONFIG = {

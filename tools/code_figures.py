@@ -21,7 +21,7 @@ PACKAGE, WEB = "src/coloretto", "web/src"
 ENTRIES = {"__init__", "__main__", "main"}
 """Modules that are imported by their package's users, or run."""
 ANY = re.compile(r"^(?:type )?\w+(?:: TypeAlias)? = Any\b", re.MULTILINE)
-EXPORTED_TYPE = re.compile(r"^export (?:abstract )?(?:class|interface|type|enum) (\w+)(.*)", re.MULTILINE)
+EXPORTED_TYPE = re.compile(r"^export (?:abstract )?(?:class|interface|type|enum) (\w+)", re.MULTILINE)
 
 Sources = Mapping[PurePosixPath, str]
 
@@ -114,26 +114,22 @@ def imports(tree: ast.Module) -> set[str]:
 
 
 def ambiguous(sources: Sources) -> dict[str, list[str]]:
-    """Public classes of Python, and exported types of TypeScript, that several modules define differently."""
-    places: defaultdict[tuple[str, str], list[tuple[str, str]]] = defaultdict(list)
+    """Public classes of Python, and exported types of TypeScript, that several modules define."""
+    places: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
     for path, text in sources.items():
-        for name, definition in definitions(path, text):
-            places[path.suffix, name].append((definition, path.as_posix()))
-    return {
-        name: [path for _, path in found]
-        for (_, name), found in sorted(places.items())
-        if len({definition for definition, _ in found}) > 1
-    }
+        for name in defined_types(path, text):
+            places[path.suffix, name].append(path.as_posix())
+    return {name: found for (_, name), found in sorted(places.items()) if len(found) > 1}
 
 
-def definitions(path: PurePosixPath, text: str) -> Iterator[tuple[str, str]]:
-    """The names of the types that a module defines, each with its definition."""
+def defined_types(path: PurePosixPath, text: str) -> Iterator[str]:
+    """The names of the types that a module defines."""
     if path.suffix == ".ts":
-        yield from ((match[1], f"{match[2]} {path}") for match in EXPORTED_TYPE.finditer(text))
+        yield from (match[1] for match in EXPORTED_TYPE.finditer(text))
         return
     for node in ast.parse(text).body:
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-            yield node.name, f"{ast.unparse(node)} {path}"
+            yield node.name
 
 
 def report(columns: Mapping[str, Figures]) -> Iterator[str]:

@@ -9,11 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
-import torch
 
-from coloretto.envs.torch_env import ColorettoTorchEnv
 from coloretto.sim import NoGpuError
 from support.effort import effort
+
+torch = pytest.importorskip("torch", reason="torch is missing: tools/install-torch tries to install it")
+torch_env = pytest.importorskip("coloretto.envs.torch_env")
 
 STEPS = effort(30, 300)
 
@@ -32,4 +33,4 @@ def test_games_on_the_gpu_are_those_of_the_vector_environment_and_refuse_illegal
 @pytest.mark.skipif(torch.cuda.is_available(), reason="this machine has a GPU")
 def test_without_a_gpu_the_error_says_what_is_missing() -> None:
     with pytest.raises(NoGpuError, match=r"no CUDA GPU was found.*coloretto\[gpu\]"):
-        ColorettoTorchEnv(2)
+        torch_env.ColorettoTorchEnv(2)

@@ -12,6 +12,7 @@ import pytest
 
 from coloretto.protocol.commands import Play, Request, Say, Sit, Stand, Start, Unseat
 from coloretto.protocol.events import AnyEvent, Person, Renamed, Said
+from coloretto.protocol.http import MeWish
 from coloretto.protocol.options import TableOptions
 from coloretto.protocol.refusals import STATUS, RefusedError
 from coloretto.record import record_from_json, verify, verify_deck
@@ -93,7 +94,7 @@ async def life_of(hub: Hub, store: Store) -> Life:
     zebedee, other = await identities.create(EARLIER_NAME), await identities.create("Ana")
     person, ana = zebedee.identity, other.identity
     over = await at_table(hub, person, ana, host=person)
-    person = await identities.rename(person, NAME)
+    person = await identities.change(person, MeWish(NAME))
     await rename_at_tables(hub, store, person.person)
     await hub.submit(over, person.person, Request("start", Start()))
     await play_to_the_end(hub, over, [person, ana])
@@ -183,7 +184,7 @@ def test_what_was_on_its_way_is_refused_or_deleted_later(connect_to: Connect) ->
         with pytest.raises(RefusedError, match="already used or has expired"):
             await identities.recover(code)
         with pytest.raises(RefusedError, match="unknown token"):
-            await identities.rename(person, NAME)
+            await identities.change(person, MeWish(NAME))
         await hub.submit(life.playing, Person(person.id, NAME), Request("late", Say(NAME)))
         await hub.submit(life.left, Person(person.id, NAME), Request("late", Sit()))
         later = Deleter(

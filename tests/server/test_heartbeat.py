@@ -7,6 +7,7 @@ from time import time
 import pytest
 
 from coloretto.protocol.commands import Request, Say
+from coloretto.protocol.http import MeWish
 from coloretto.server.base.clock import ServerClock
 from coloretto.server.live.heartbeat import HeartbeatWriter, start_clock
 from coloretto.server.live.hub import Hub
@@ -142,7 +143,7 @@ def test_a_heartbeat_is_stored_only_when_something_else_was(connect_to: Connect)
     async def use(store: Store) -> None:
         heartbeat = HeartbeatWriter(store, ServerClock(), "first")
         assert not heartbeat.is_due
-        await store.identities.rename("nobody", "Ana")
+        await store.identities.change("nobody", MeWish("Ana"))
         assert heartbeat.is_due
         await heartbeat.beat()
         assert not heartbeat.is_due

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -207,10 +208,12 @@ def test_reactions_and_chat_share_a_rate_limit(tmp_path: Path) -> None:
     with served(tmp_path, "", "--log-level", "warning") as limited:
         host, guest = Guest(limited, "Ana"), Guest(limited, "Ben")
         table = table_of([host, guest], "golden-2-brown")
+        since, turns = monotonic(), range(2 * CHAT.burst)
         answers = [
-            guest.command(table, f"r{number}", type="react", reaction="laugh")
-            for number in range(CHAT.burst + 1)
+            guest.command(table, f"{kind}{number}", type=kind, **what)
+            for number in turns
+            for kind, what in (("react", {"reaction": "laugh"}), ("say", {"text": "ha"}))
         ]
-        assert [answer.status_code for answer in answers] == [200] * CHAT.burst + [429]
-        assert guest.command(table, "s", type="say", text="ha").status_code == 429
+        accepted = [answer.status_code for answer in answers].count(200)
+        assert CHAT.burst <= accepted <= CHAT.burst + CHAT.per_second * (monotonic() - since)
         assert host.command(table, "r", type="react", reaction="hello").status_code == 200

@@ -29,6 +29,8 @@ NO_STORAGE = "IDBFactory.prototype.open = () => { throw new DOMException('blocke
 
 IS_LOADED = "() => performance.getEntriesByType('resource').some(({ name }) => /TableScreen.*js$/.test(name))"
 """Whether everything that a game needs was loaded ahead; the table's screen comes last."""
+BADGE = "%23d3202f"
+"""The colour of the dot in the tab's icon that says "your turn"."""
 
 
 def test_a_game_is_played_without_a_request(visitors: Visitors, say: Catalogue) -> None:
@@ -37,9 +39,11 @@ def test_a_game_is_played_without_a_request(visitors: Visitors, say: Catalogue) 
     page.wait_for_load_state("networkidle")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
+    icon = page.locator("link[type='image/svg+xml']")
+    expect(icon).not_to_have_attribute("href", re.compile(BADGE))
     table = start(page, say)
     assert table.choices()
-    expect(page.locator("link[type='image/svg+xml']")).to_have_attribute("href", re.compile("circle"))
+    expect(icon).to_have_attribute("href", re.compile(BADGE))
     play_to_the_end(table, Random(3))
     record = saved_record(table)
     verify(record)

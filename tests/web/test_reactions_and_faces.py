@@ -26,13 +26,34 @@ def table_of_two(ada: Person, grace: Person, **options: object) -> str:
     return table
 
 
+SEEN = """
+window.seen = [];
+new MutationObserver(() => {
+  for (const shown of document.querySelectorAll("[data-reaction], [role=status] *")) {
+    const said = `${shown.closest("[data-seat]")?.dataset.seat ?? ""} ${shown.textContent.trim()}`;
+    if (shown.checkVisibility() && !seen.includes(said)) seen.push(said);
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Records reactions and messages with their seats as they appear: they stay for a few seconds only."""
+
+
+def watched(page: Page) -> Page:
+    page.add_init_script(SEEN)
+    return page
+
+
+def has_seen(page: Page, text: str, seat: int | str = "") -> bool:
+    return page.evaluate("said => seen.some((each) => each.endsWith(said))", f"{seat} {text}") is True
+
+
 def test_a_reaction_is_shown_at_its_players_seat_and_said_to_screen_readers(
     visitors: Visitors, meet: Meet, say: Catalogue
 ) -> None:
     ada, grace = meet("Ada"), meet("Grace")
     table = table_of_two(ada, grace)
     ada.do(table, "start")
-    hers, theirs = visitors.page(ada.token), visitors.page(grace.token)
+    hers, theirs = watched(visitors.page(ada.token)), watched(visitors.page(grace.token))
     for page in (hers, theirs):
         page.goto(f"/table/{table}")
         expect(page.get_by_role("button", name=say("table-react"))).to_be_visible()
@@ -44,8 +65,8 @@ def test_a_reaction_is_shown_at_its_players_seat_and_said_to_screen_readers(
         assert min(box["width"], box["height"]) >= 44
     picker.get_by_role("button", name=say("reaction-bravo")).press("Enter")
     expect(picker).to_be_hidden()
-    expect(seat(hers, OTHER).locator("[data-reaction=bravo]")).to_have_text(say("reaction-bravo"))
-    expect(seat(theirs, OTHER).locator("[data-reaction=bravo]")).to_be_visible()
+    for page in (hers, theirs):
+        wait_for(partial(has_seen, page, say("reaction-bravo"), OTHER), "the reaction at its seat")
     heard = say("table-said", player="Grace", text=say("reaction-bravo"))
     expect(TableScreen(hers, say).heard).to_contain_text(heard)
     expect(hers.locator("[data-reaction]")).to_have_count(0)
@@ -55,12 +76,12 @@ def test_a_reaction_is_seen_over_an_open_dialog(visitors: Visitors, meet: Meet, 
     ada, grace = meet("Ada"), meet("Grace")
     table = table_of_two(ada, grace)
     ada.do(table, "start")
-    page = visitors.page(ada.token)
+    page = watched(visitors.page(ada.token))
     page.goto(f"/table/{table}")
     page.get_by_role("button", name=say("table-menu")).click()
     grace.do(table, "react", reaction="laugh")
     said = say("table-said", player="Grace", text=say("reaction-laugh"))
-    expect(page.get_by_role("status").get_by_text(said)).to_be_visible()
+    wait_for(partial(has_seen, page, said), "the reaction in front of the dialog")
 
 
 def test_people_greet_each_other_in_the_waiting_room_unless_they_are_alone_or_muted(
@@ -68,7 +89,7 @@ def test_people_greet_each_other_in_the_waiting_room_unless_they_are_alone_or_mu
 ) -> None:
     ada, grace = meet("Ada"), meet("Grace")
     table = ada.open(rules="golden-2-brown")
-    hers = visitors.page(ada.token)
+    hers = watched(visitors.page(ada.token))
     hers.goto(f"/table/{table}")
     expect(hers.get_by_text(say("room-seat-free"))).to_be_visible()
     expect(hers.get_by_role("button", name=say("table-react"))).to_have_count(0)
@@ -76,7 +97,7 @@ def test_people_greet_each_other_in_the_waiting_room_unless_they_are_alone_or_mu
     theirs = visitors.page(grace.token)
     theirs.goto(f"/table/{table}")
     greet(theirs, say)
-    expect(hers.locator("[data-reaction=hello]")).to_be_visible()
+    wait_for(partial(has_seen, hers, say("reaction-hello")), "the reaction in the room")
     heard = say("table-said", player="Grace", text=say("reaction-hello"))
     expect(hers.get_by_role("log").get_by_text(heard)).to_be_attached()
     expect(hers.locator("[data-reaction]")).to_have_count(0)
@@ -109,6 +130,28 @@ def test_a_chosen_face_is_seen_by_the_others_and_on_ones_other_devices(
     device.goto("/settings")
     same = device.get_by_role("radio", name=say("settings-avatar-number", number=7), exact=True)
     expect(same).to_be_checked()
+
+
+def test_a_face_chosen_without_a_connection_is_sent_with_the_next_visit(
+    visitors: Visitors, meet: Meet, say: Catalogue
+) -> None:
+    visitors.forgive("net::ERR_")
+    ada = meet("Ada")
+    page = visitors.page(ada.token)
+    for number, is_connected in ((2, True), (5, False)):
+        page.goto("/settings")
+        if not is_connected:
+            page.route("**/api/v1/me", lambda route: route.abort())
+        face = page.get_by_role("radio", name=say("settings-avatar-number", number=number), exact=True)
+        face.check(force=True)
+        if is_connected:
+            wait_for(lambda: ada.ask("GET", "/me").get("avatar") == 1, "the first face")
+    expect(page.get_by_text(say("app-offline"))).to_be_visible()
+    page.unroute_all()
+    page.reload()
+    chosen = page.get_by_role("radio", name=say("settings-avatar-number", number=5), exact=True)
+    wait_for(lambda: ada.ask("GET", "/me").get("avatar") == 4, "the second face")
+    expect(chosen).to_be_checked()
 
 
 def is_drawn(place: Locator, drawn: list[str]) -> bool:

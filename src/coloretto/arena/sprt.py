@@ -96,23 +96,22 @@ def log_likelihood(values: Numbers, weights: Numbers, mean: float) -> float:
     The probabilities of such a distribution are proportional to weight / (1 + tilt * (value - mean)).
     """
     distances = values - mean
-    return -float(weights @ np.log1p(tilt_of(distances, weights) * distances))
+    return -float((weights * np.log1p(tilt_of(distances, weights) * distances)).sum())
 
 
 def tilt_of(distances: Numbers, weights: Numbers) -> float:
     """Where the weighted sum of distance / (1 + tilt * distance), which falls with the tilt, is zero.
 
-    By Newton's method, and bisection where it would leave the interval of positive probabilities.
+    By Newton's method, and bisection where it would leave the interval of positive probabilities. Products of
+    vectors are avoided: numpy starts threads for them, which wait while a contest's games occupy all cores.
     """
     low, high, tilt = -1 / float(distances.max()), -1 / float(distances.min()), 0.0
     for _ in range(MOST_STEPS):
         terms = distances / (1 + tilt * distances)
-        excess = float(weights @ terms)
+        excess = float((weights * terms).sum())
         low, high = (tilt, high) if excess > 0 else (low, tilt)
-        following = tilt + excess / float(weights @ terms**2)
-        if not low < following < high:
-            following = (low + high) / 2
+        following = tilt + excess / float((weights * terms**2).sum())
         if abs(following - tilt) < PRECISION:
             break
-        tilt = following
+        tilt = following if low < following < high else (low + high) / 2
     return tilt

@@ -69,7 +69,7 @@ FiveRows: TypeAlias = tuple[int, int, int, int, int]
 
 @compiled
 def describe(state: State, features: Features) -> None:
-    """Write the features of a state in phase CHOOSE. The state's hands change temporarily."""
+    """Write the features of a state in phase CHOOSE."""
     describe_cards(state, features)
     for seat in range(state.players):
         describe_scores(state, seat, features)

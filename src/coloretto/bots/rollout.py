@@ -52,7 +52,7 @@ class RolloutBot:
         return Action(winner(position.state, self._race))
 
     def explain(self, position: Position) -> tuple[ActionValue, ...]:
-        """What was rolled out most often first: the others were given up."""
+        """The actions with the most rollouts first: the others were given up earlier."""
         check_decision(position)
         self._decide(position)
         values = [self._value(position, action) for action in position.legal_actions]

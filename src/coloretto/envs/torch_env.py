@@ -137,7 +137,7 @@ class ColorettoTorchEnv:
     def _seed(self, seed: int) -> None:
         """Give each game the seed that `ColorettoVectorEnv` would give it."""
         if seed < 0:
-            raise ColorettoError("seed: a non-negative integer expected")
+            raise ColorettoError(f"seed: {seed} is not a non-negative integer")
         episodes = np.zeros(self.num_envs, EPISODE)
         episodes["seed"] = np.random.default_rng(seed).integers(1 << 63, size=self.num_envs)
         self._games = self._games._replace(episodes=self._memory.to_device(episodes))

@@ -3,6 +3,10 @@ import { api } from "../api/client.ts";
 import type { Me, MeWish, Welcome } from "../api/messages.ts";
 import { avatar, chooseAvatar } from "../faces/avatar.svelte.ts";
 import { SITE } from "../site.ts";
+import { readStorage, writeStorage } from "./storage.ts";
+
+/** Whether the avatar chosen on this device has not reached the server. */
+const UNSENT_AVATAR = "coloretto.avatar.unsent";
 
 let identity: Me | null = $state.raw(null);
 let welcome: Promise<Welcome> | null = null;
@@ -40,20 +44,18 @@ export async function changeName(name: string): Promise<Me> {
   );
 }
 
-/** Show a face at my tables. A visitor's is told to the server with the identity. */
+/** Show a face at my tables. A visitor's is sent to the server with the identity. */
 export async function changeAvatar(number: number): Promise<void> {
   chooseAvatar(number);
   if (!SITE.hasServer) return;
+  writeStorage(UNSENT_AVATAR, true);
   await loadWelcome();
-  if (identity !== null) identity = await api.changeMe({ avatar: number });
+  if (identity !== null) await sendAvatar();
 }
 
-/** If that fails, the next visit tries again. */
-function tellAvatar(): Promise<unknown> {
-  return api.changeMe(chosenAvatar()).then(
-    (now) => (identity = now),
-    () => undefined,
-  );
+async function sendAvatar(): Promise<void> {
+  identity = await api.changeMe(chosenAvatar());
+  writeStorage(UNSENT_AVATAR, false);
 }
 
 /** The avatar that was chosen on this device. */
@@ -62,17 +64,25 @@ function chosenAvatar(): MeWish {
   return chosen === null ? {} : { avatar: chosen };
 }
 
-/** The identity's avatar becomes this device's; if only the device has one, the server is told. */
+/** The identity's avatar becomes this device's, unless the server has not received the one chosen here. */
 function adopt(known: Me): Me {
   identity = known;
-  if (known.avatar != null) chooseAvatar(known.avatar);
-  else if (avatar() !== null) void tellAvatar();
+  const isUnsent = known.avatar == null || readStorage(UNSENT_AVATAR, isTrue) !== null;
+  if (known.avatar === avatar()) writeStorage(UNSENT_AVATAR, false);
+  else if (avatar() !== null && isUnsent) sendAvatar().catch(() => undefined); // the next visit tries again
+  else if (known.avatar != null) chooseAvatar(known.avatar);
   return known;
+}
+
+function isTrue(value: unknown): value is true {
+  return value === true;
 }
 
 /** Take over the identity that a recovery code from another device stands for. */
 export async function recover(code: string): Promise<Me> {
-  return adopt(await api.recover(code));
+  const recovered = await api.recover(code);
+  writeStorage(UNSENT_AVATAR, false); // it was chosen for another identity
+  return adopt(recovered);
 }
 
 /** Delete my identity for good: from now on I am a visitor. */

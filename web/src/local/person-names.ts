@@ -1,4 +1,4 @@
-/** Names of people as records allow them, no two of one game the same. */
+/** Names of people as records allow them; at a table, no two are the same. */
 import { MAX_NAME_LENGTH } from "../api/limits.ts";
 import type { SeatView } from "../api/messages.ts";
 import { LEVELS } from "./offers.ts";

@@ -108,7 +108,7 @@ function linesOf(event: TableEvent, state: LogState, context: LogContext): Lines
     case "returned":
       return [quiet({ id: "log-returns", who: event.seat })];
     case "renamed":
-      return event.before === event.person.name // a deleted identity: nobody learns its name
+      return event.before === event.person.name // another avatar, or a deleted identity, whose name nobody learns
         ? []
         : [quiet({ id: "log-renamed", person: event.person.name, before: event.before })];
     case "silenced":

@@ -81,7 +81,7 @@ room-sent-away-about = Hier kannst du nicht mehr Platz nehmen. Aber andere Tisch
 ## At the table
 
 table-silence = Chat und Reaktionen stummschalten
-table-unsilence = Wieder schreiben lassen
+table-unsilence = Chat und Reaktionen wieder zulassen
 table-let-bot-play-for = Einen Bot spielen lassen, bis { $player } zurück ist
 table-let-bot-play-wait =
     { $count ->

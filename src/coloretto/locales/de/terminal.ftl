@@ -22,7 +22,7 @@ cli-exit-status = Rückgabewert:
 cli-status =
     0  es ist getan
     1  es ging schief, und ein Satz sagt, warum
-    2  der Aufruf ist falsch, oder eine Datei lässt sich nicht öffnen
+    2  der Aufruf ist falsch, oder eine Datei lässt sich nicht lesen
     130  mit Strg-C abgebrochen
 cli-more-help = Jeder Befehl erzählt mehr: `coloretto BEFEHL --help`
 cli-try-help = Siehe `{ $command } --help`.

@@ -38,5 +38,5 @@ insight-none = No decision cost much.
 # $action: “Take row 2”.
 insight-better = Better: { $action }
 insight-cards = The cards that changed most for { $player }
-insight-cards-you = The cards that changed most for you
+insight-cards-you = The cards that changed your chances most
 review-uncertain = This review is uncertain: the evaluation changed its mind by more than the cards changed the game.

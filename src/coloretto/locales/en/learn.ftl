@@ -48,7 +48,7 @@ learn-out = Everyone has taken a row, so the round is over. Leo took last, so he
 
 learn-spoil-title = Spoil a row
 learn-spoil = The next round: you have drawn aqua, which nobody wants. Mia is waiting for the blue row, you for the crimson one. Where do you put it?
-learn-spoil-p0 = Nice and nasty! Anyone who takes the blue cards must take the aqua one, too.
+learn-spoil-p0 = Deliciously mean! Anyone who takes the blue cards must take the aqua one, too.
 learn-spoil-p1 = That is the row you want yourself. Now it would bring you a colour that costs points.
 learn-spoil-p2 = That annoys Leo a little. But Mia’s row is the best on the table: spoil that one.
 

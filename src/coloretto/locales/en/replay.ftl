@@ -51,7 +51,7 @@ replay-review-start = Review this game
 
 replay-play-on = Play on from here
 replay-play-on-about = You take the seat of { $player }, bots the others. The cards that are left are shuffled again: the new record says so, and proves nothing about its deck.
-replay-play-on-about-you = You play your own seat again, bots the others. The cards that are left are shuffled again: the new record says so, and proves nothing about its deck.
+replay-play-on-about-you = You play from your own seat again; bots play the others. The cards that are left are shuffled again: the new record says so, and proves nothing about its deck.
 replay-analyse = Analyse this position
 
 ## Points over time

@@ -30,7 +30,7 @@ new-spectators-about = Anyone with the link may watch.
 new-chat = Chat
 new-chat-about = Players can write to each other and show reactions.
 new-preview = Points preview
-new-preview-about = Rows say what they would count. Switched off, nobody at this table sees it, whatever their settings.
+new-preview-about = Shows what each row would score. If this is off, nobody at the table sees it, whatever their own settings.
 room-no-preview = No points preview
 new-open = Open the table
 

@@ -22,7 +22,7 @@ cli-exit-status = exit status:
 cli-status =
     0  success
     1  failure; a sentence says why
-    2  the command line is wrong, or a file it names cannot be opened
+    2  the command line is wrong, or a file it names cannot be read
     130  interrupted with Ctrl-C
 cli-more-help = For more about a command: `coloretto COMMAND --help`
 cli-try-help = See `{ $command } --help`.
@@ -632,7 +632,7 @@ league-interrupted = Interrupted.
 league-interrupted-kept = Interrupted. The same command continues from there.
 league-title = League
 league-introduction =
-    Each bot plays alone against tables full of each other. Every deal is played on all seats in turn with the same cards, so that luck cancels out. A fair share of the win is one of as many as there are players. In brackets: the interval that holds the true mean in 19 cases of 20, by deals.
+    Each bot plays alone against tables full of each other. Every deal is played on all seats in turn with the same cards, so that luck cancels out. With n players, a fair share of the win is 1/n. In brackets: the interval that holds the true mean in 19 cases of 20, by deals.
 league-until-clear = A pairing stopped as soon as it was clear whether the bot alone is better or worse than a fair share.
 league-luck-adjusted = Win shares are luck-adjusted: without what the revealed cards gave or took, as the value network judges.
 league-command = Written by:

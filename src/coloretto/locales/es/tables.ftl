@@ -81,7 +81,7 @@ room-sent-away-about = Aquí ya no puedes sentarte, pero hay otras mesas, y pued
 ## At the table
 
 table-silence = Silenciar chat y reacciones
-table-unsilence = Dejar escribir de nuevo
+table-unsilence = Volver a permitir chat y reacciones
 table-let-bot-play-for = Que juegue un bot hasta que vuelva { $player }
 table-let-bot-play-wait =
     { $count ->

@@ -22,7 +22,7 @@ cli-exit-status = código de salida:
 cli-status =
     0  está hecho
     1  ha fallado, y una frase dice por qué
-    2  la llamada es incorrecta, o un archivo no se puede abrir
+    2  la llamada es incorrecta, o un archivo no se puede leer
     130  detenido con Ctrl-C
 cli-more-help = Cada orden cuenta más: `coloretto ORDEN --help`
 cli-try-help = Véase `{ $command } --help`.

@@ -81,7 +81,7 @@ room-sent-away-about = Vous ne pouvez plus prendre place ici, mais d’autres ta
 ## At the table
 
 table-silence = Couper le chat et les réactions
-table-unsilence = Rendre la parole
+table-unsilence = Rétablir le chat et les réactions
 table-let-bot-play-for = Laisser jouer un bot jusqu’au retour de { $player }
 table-let-bot-play-wait =
     { $count ->

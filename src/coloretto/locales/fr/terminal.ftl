@@ -22,7 +22,7 @@ cli-exit-status = code de retour :
 cli-status =
     0  c’est fait
     1  échec, et une phrase dit pourquoi
-    2  l’appel est incorrect, ou un fichier ne peut pas être ouvert
+    2  l’appel est incorrect, ou un fichier ne peut pas être lu
     130  arrêté par Ctrl-C
 cli-more-help = Chaque commande en dit plus : `coloretto COMMANDE --help`
 cli-try-help = Voir `{ $command } --help`.

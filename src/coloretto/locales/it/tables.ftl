@@ -81,7 +81,7 @@ room-sent-away-about = Qui non puoi più sederti, ma ci sono altri tavoli, e puo
 ## At the table
 
 table-silence = Zittisci chat e reazioni
-table-unsilence = Lascia scrivere di nuovo
+table-unsilence = Riattiva chat e reazioni
 table-let-bot-play-for = Fai giocare un bot fino al ritorno di { $player }
 table-let-bot-play-wait =
     { $count ->

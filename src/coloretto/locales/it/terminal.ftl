@@ -22,7 +22,7 @@ cli-exit-status = codice di uscita:
 cli-status =
     0  fatto
     1  non riuscito, e una frase dice perché
-    2  la chiamata è sbagliata, o un file non si può aprire
+    2  la chiamata è sbagliata, o un file non si può leggere
     130  fermato con Ctrl-C
 cli-more-help = Ogni comando dice di più: `coloretto COMANDO --help`
 cli-try-help = Vedi `{ $command } --help`.

@@ -83,7 +83,7 @@ room-sent-away-about = Nie możesz już tu usiąść, ale czekają inne stoły i
 ## At the table
 
 table-silence = Wycisz czat i reakcje
-table-unsilence = Pozwól znów pisać
+table-unsilence = Włącz znów czat i reakcje
 table-let-bot-play-for = Niech gra bot, aż wróci { $player }
 table-let-bot-play-wait =
     { $count ->

@@ -22,7 +22,7 @@ cli-exit-status = kod wyjścia:
 cli-status =
     0  zrobione
     1  nie udało się, a zdanie mówi dlaczego
-    2  błędne wywołanie albo pliku nie da się otworzyć
+    2  błędne wywołanie albo pliku nie da się odczytać
     130  przerwane przez Ctrl-C
 cli-more-help = Każde polecenie powie więcej: `coloretto POLECENIE --help`
 cli-try-help = Zobacz `{ $command } --help`.

@@ -81,7 +81,7 @@ room-sent-away-about = Aqui já não te podes sentar, mas há outras mesas, e po
 ## At the table
 
 table-silence = Silenciar chat e reações
-table-unsilence = Deixar escrever de novo
+table-unsilence = Voltar a permitir chat e reações
 table-let-bot-play-for = Deixar jogar um bot até { $player } voltar
 table-let-bot-play-wait =
     { $count ->

@@ -22,7 +22,7 @@ cli-exit-status = código de saída:
 cli-status =
     0  está feito
     1  falhou, e uma frase diz porquê
-    2  a chamada está errada, ou um ficheiro não se consegue abrir
+    2  a chamada está errada, ou um ficheiro não se consegue ler
     130  parado com Ctrl-C
 cli-more-help = Cada comando diz mais: `coloretto COMANDO --help`
 cli-try-help = Ver `{ $command } --help`.

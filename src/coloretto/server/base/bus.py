@@ -1,6 +1,6 @@
 """How server processes notify each other of new table versions: by ids alone; the database is the truth.
 
-Reactions travel as notices of their own, which nobody repeats.
+Reactions travel as notices of their own, each sent at most once.
 
 A lost notice does no lasting harm: a process that reconnects, or hears nothing, reads what the others have
 committed, and clients that ask for a table get it as the database has it.

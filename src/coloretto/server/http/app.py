@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from http import HTTPStatus
 from logging import getLogger
+from traceback import walk_tb
 from typing import Any, cast
 from urllib.parse import parse_qs
 from warnings import catch_warnings, simplefilter
@@ -194,7 +195,10 @@ def _too_deep(_request: Any, _error: RecursionError) -> Response[bytes]:  # noqa
     return problem(400, "bad_message", "the JSON is nested too deeply")
 
 
-def _not_utf8(_request: Any, _error: UnicodeDecodeError) -> Response[bytes]:  # noqa: ANN401 - see above
+def _not_utf8(request: Any, error: UnicodeDecodeError) -> Response[bytes]:  # noqa: ANN401 - see above
+    *_, (innermost, _line) = walk_tb(error.__traceback__)
+    if not innermost.f_globals["__name__"].startswith("litestar.serialization"):  # not in the request's body
+        return _unexpected(request, error)
     return problem(400, "bad_message", "the JSON is not UTF-8")
 
 

@@ -5,7 +5,6 @@ from typing import Annotated, NamedTuple
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
-from msgspec import UNSET
 
 from coloretto.protocol.http import (
     Deleted,
@@ -61,17 +60,9 @@ async def change_me(request: HttpRequest, data: MeWish) -> Me:
     services = services_of(request)
     identity = await require_identity(request.scope, services)
     consume(request, CHAT, identity.id)
-    changed = await _changed(services, identity, data)
+    changed = await services.identities.change(identity, data)
     await rename_at_tables(services.hub, services.store, changed.person)
     return changed.me
-
-
-async def _changed(services: Services, identity: Identity, wish: MeWish) -> Identity:
-    if wish.name is not UNSET:
-        identity = await services.identities.rename(identity, wish.name)
-    if wish.avatar is not UNSET:
-        identity = await services.identities.choose_avatar(identity, wish.avatar)
-    return identity
 
 
 @post(

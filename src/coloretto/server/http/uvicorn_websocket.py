@@ -26,7 +26,7 @@ MAX_UNREAD = 8
 PIECE = 1024
 """Bytes that are parsed at once: a client's many small frames wait as they are until it has been answered."""
 MAX_BYTES_AFTER_CLOSE = 16_384
-"""That are read while waiting for the client's part of the closing handshake."""
+"""How many bytes are read while waiting for the client's part of the closing handshake."""
 RECENT_FRAMES = 16
 """Messages that may still be sent to other subscribers of their table."""
 

@@ -80,7 +80,8 @@ class CommandHandler:
 
     async def _check_may_act(self, live: LiveTable, person: Person) -> None:
         """Refuse strangers at a private table before any other refusal could tell them its state."""
-        await self._committer.catch_up(live)  # they may have sat down at another process
+        if self._store.bus.is_shared:
+            await self._committer.catch_up(live)  # they may have sat down at another process
         if not live.table.may_be_watched_by(person.id):
             raise not_allowed()
 

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass, replace
 
+from msgspec import UNSET
+
+from coloretto.protocol.http import MeWish
 from coloretto.protocol.limits import MAX_TOKEN_LENGTH
 from coloretto.protocol.refusals import RefusedError
 from coloretto.server.base.clock import ServerClock
@@ -54,16 +57,15 @@ class Identities:
             raise banned_refusal()
         return replace(found, token_hash=hash_secret(token))
 
-    async def rename(self, identity: Identity, name: str) -> Identity:
-        name = checked_name(name)
-        if not await self._store.rename(identity.id, name):
+    async def change(self, identity: Identity, wish: MeWish) -> Identity:
+        """The identity with another name, another avatar, or both."""
+        if wish.name is not UNSET:
+            wish = MeWish(checked_name(wish.name), wish.avatar)
+        if not await self._store.change(identity.id, wish):
             raise unknown_token()
-        return replace(identity, name=name)
-
-    async def choose_avatar(self, identity: Identity, avatar: int | None) -> Identity:
-        if not await self._store.choose_avatar(identity.id, avatar):
-            raise unknown_token()
-        return replace(identity, avatar=avatar)
+        name = identity.name if wish.name is UNSET else wish.name
+        avatar = identity.avatar if wish.avatar is UNSET else wish.avatar
+        return replace(identity, name=name, avatar=avatar)
 
     async def log_out(self, identity: Identity, *, everywhere: bool) -> int:
         """Revoke the other tokens of an identity, or all, and its recovery codes; how many tokens.

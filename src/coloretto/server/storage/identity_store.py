@@ -3,6 +3,9 @@
 import re
 from dataclasses import dataclass
 
+from msgspec import UNSET
+
+from coloretto.protocol.http import MeWish
 from coloretto.server.base.identity import Identity
 from coloretto.server.storage.database import Database, Row, Statement
 
@@ -34,25 +37,18 @@ class IdentityStore:
         )
         return _only_identity(rows)
 
-    async def rename(self, identity: str, name: str) -> bool:
-        """False if the identity is unknown or was deleted."""
-        return await self.database.write(
+    async def change(self, identity: str, wish: MeWish) -> bool:
+        """Change what is wished, all or nothing; False if the identity is unknown or was deleted."""
+        changes = [
             Statement(
-                "UPDATE identities SET name = ? WHERE id = ?"
+                f"UPDATE identities SET {column} = ? WHERE id = ?"  # noqa: S608 - constants
                 " AND NOT EXISTS (SELECT 1 FROM deletions WHERE identity = id)",
-                (name, identity),
+                (value, identity),
             )
-        )
-
-    async def choose_avatar(self, identity: str, avatar: int | None) -> bool:
-        """False if the identity is unknown or was deleted."""
-        return await self.database.write(
-            Statement(
-                "UPDATE identities SET avatar = ? WHERE id = ?"
-                " AND NOT EXISTS (SELECT 1 FROM deletions WHERE identity = id)",
-                (avatar, identity),
-            )
-        )
+            for column, value in (("name", wish.name), ("avatar", wish.avatar))
+            if value is not UNSET
+        ]
+        return not changes or await self.database.write(*changes)
 
     async def ban(self, identity: str, *, banned: bool, now: float) -> bool:
         return await self.database.write(
