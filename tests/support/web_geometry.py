@@ -21,6 +21,9 @@ SIZES: tuple[Size, ...] = (
     {"width": 2560, "height": 1440},
 )
 
+BETWEEN: tuple[Size, ...] = ({"width": 1366, "height": 650}, {"width": 1180, "height": 820})
+"""A small laptop, below the bars of its browser, and a tablet on its side: lower than wide boards like."""
+
 TARGET = 44
 """The least width and height of what can be tapped, in pixels."""
 UNUSED = 0.25
@@ -83,7 +86,8 @@ def tables_in(tables: Tables) -> dict[str, tuple[str, Open]]:
 
 def sizes_for(place: int) -> tuple[Size, ...]:
     """The sizes for one of several screens in several languages, counted on: one after the other, or all."""
-    return SIZES if LONG else (SIZES[place % len(SIZES)],)
+    sizes = (*SIZES, *BETWEEN)
+    return sizes if LONG else (sizes[place % len(sizes)],)
 
 
 def cut_texts(page: Page, people: tuple[str, ...]) -> list[str]:

@@ -86,7 +86,7 @@ def test_every_screen_is_reached_by_its_links(guests: Visitors, host: FileHost, 
         (say("settings-title"), "?/settings"),
         (say("app-score"), "?/score"),
         (say("app-home"), ""),
-        (say("app-puzzles"), "?/puzzles"),
+        (f"{say('app-puzzles')} {say('app-puzzles-about')}", "?/puzzles"),
         (say("app-home"), ""),
         (say("app-replay"), "?/replay"),
     ):

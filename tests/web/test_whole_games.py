@@ -116,7 +116,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(visitors: Visitors, say: Catal
     tab_to(page, say("table-rematch"))
     page.keyboard.press("Escape")
     expect(table.results).to_be_hidden()
-    assert page.evaluate("document.activeElement !== document.body"), "closing the dialog lost the focus"
+    expect(page.get_by_role("button", name=say("table-results"))).to_be_focused()
     page.keyboard.press("p")
     expect(table.heard).to_contain_text(say("player-you"))
 

@@ -51,6 +51,7 @@ export interface Messages {
   "app-part-missing": never;
   "app-programs": never;
   "app-puzzles": never;
+  "app-puzzles-about": never;
   "app-reload": never;
   "app-replay": never;
   "app-retry": never;

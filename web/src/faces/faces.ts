@@ -49,11 +49,19 @@ export const AVATARS: readonly Face[] = [
   { colour: "b", eyes: "wide", crest: "fin", mouth: "smile" },
 ];
 
-/** The number of the face of a person who has not chosen one: the same for the same id, or the next that is free. */
-export function avatarOfPerson(id: string, taken: ReadonlySet<number>): number {
+/**
+ * The number of the face of a person who has not chosen one: the same for the same id, or the next in a colour that nobody
+ * at the table has, or the next that is free.
+ */
+export function avatarOfPerson(
+  id: string,
+  taken: ReadonlySet<number>,
+  colours: ReadonlySet<Colour> = new Set(),
+): number {
   const sum = Array.from(id).reduce((hash, letter) => (31 * hash + letter.codePointAt(0)!) % 1_000_003, 7);
   const numbers = AVATARS.map((_, step) => (sum + step) % AVATARS.length);
-  return numbers.find((number) => !taken.has(number)) ?? numbers[0]!;
+  const free = numbers.filter((number) => !taken.has(number));
+  return free.find((number) => !colours.has(AVATARS[number]!.colour)) ?? free[0] ?? numbers[0]!;
 }
 
 const MOODS: Readonly<Record<ReactionName, Pick<Face, "eyes" | "mouth">>> = {

@@ -36,6 +36,17 @@ test("people who have not chosen a face have different ones, and none that anoth
   expect(new Set(faces).size).toBe(4);
 });
 
+test("a person who has not chosen a face has one in a colour that no bot and nobody else there has", () => {
+  const bots = ["easy", "easy", "hard", "easy"].map((level) => ({ level }));
+  for (const id of Array.from({ length: 20 }, (_, number) => `person-${number}`)) {
+    const seats = [{ person: { id, name: "" } }, ...bots];
+    const colours = seats.map((_, number) => faceAt(seats, number, false)?.colour);
+    expect(colours.slice(1)).not.toContain(colours[0]);
+  }
+  const people = Array.from({ length: 5 }, () => person());
+  expect(new Set(people.map((_, number) => faceAt(people, number, false)?.colour)).size).toBe(5);
+});
+
 test("more people than faces share them", () => {
   const seats = AVATARS.concat(AVATARS).map(() => person());
   const faces = seats.map((_, number) => faceAt(seats, number, false));

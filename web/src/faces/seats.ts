@@ -1,6 +1,7 @@
 /** The faces of the players at a table. */
 import type { SeatView } from "../api/messages.ts";
 import { translate } from "../app/i18n.svelte.ts";
+import type { Colour } from "../cards/kinds.ts";
 import { chameleonAt } from "../table/names.ts";
 import { ownFace } from "./avatar.svelte.ts";
 import { AVATARS, avatarOfPerson, faceOfBot, type Face } from "./faces.ts";
@@ -22,8 +23,18 @@ function avatarsOf(seats: readonly SeatView[]): Map<number, number> {
     avatar != null && AVATARS[avatar] !== undefined ? [[seat, avatar] as const] : [],
   );
   const avatars = new Map(chosen);
-  for (const { seat, person } of people)
-    if (!avatars.has(seat))
-      avatars.set(seat, avatarOfPerson(person.id || person.name, new Set(avatars.values())));
+  const ofBots = coloursOfBots(seats);
+  for (const { seat, person } of people) {
+    if (avatars.has(seat)) continue;
+    const taken = new Set(avatars.values());
+    const colours = new Set([...ofBots, ...Array.from(taken, (number) => AVATARS[number]!.colour)]);
+    avatars.set(seat, avatarOfPerson(person.id || person.name, taken, colours));
+  }
   return avatars;
+}
+
+function coloursOfBots(seats: readonly SeatView[]): Colour[] {
+  return seats.flatMap(({ person, level }, seat) =>
+    person != null || level == null ? [] : [faceOfBot(level, chameleonAt(seats, seat, translate)).colour],
+  );
 }

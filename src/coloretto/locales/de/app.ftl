@@ -42,8 +42,8 @@ home-play = Jetzt spielen
 # What "Play now" begins; $count bots, $level like "Easy", $edition like "Classic".
 home-against =
     { $count ->
-        [one] Gegen { $count } Bot · { $level } · { $edition }
-       *[other] Gegen { $count } Bots · { $level } · { $edition }
+        [one] Gegen { $count } Bot · { $level } · { $edition }
+       *[other] Gegen { $count } Bots · { $level } · { $edition }
     }
 # Shown while the first click takes long, because the server has just been started for the first time.
 home-warming = Der Server wurde gerade erst eingerichtet. Dein Spiel beginnt in ein paar Sekunden.
@@ -85,6 +85,7 @@ home-no-server = Dieses Coloretto läuft ganz auf deinem Gerät. Mit einem Serve
 ## Games on this device, without a server
 
 app-puzzles = Rätsel
+app-puzzles-about = Finde die beste Aktion
 daily-title = Spiel des Tages
 daily-about = Jeden Tag dieselben Karten für alle
 local-games = Auf diesem Gerät

@@ -54,5 +54,5 @@ reason-of-place-stays = Reihe { $row } ist in { $times } von 10 Fällen noch da,
 
 ## The teaching mode: before a move that gives away a lot
 
-coach-warning = Das kostet etwa { $percent }. Wirklich?
+coach-warning = Etwa { $percent } weniger Gewinnchance. Wirklich?
 coach-take-back = Meinen letzten Zug zurücknehmen

@@ -42,8 +42,8 @@ home-play = Play now
 # What "Play now" begins; $count bots, $level like "Easy", $edition like "Classic".
 home-against =
     { $count ->
-        [one] Against { $count } bot · { $level } · { $edition }
-       *[other] Against { $count } bots · { $level } · { $edition }
+        [one] Against { $count } bot · { $level } · { $edition }
+       *[other] Against { $count } bots · { $level } · { $edition }
     }
 # Shown while the first click takes long because the server is starting for the first time.
 home-warming = The server is starting for the first time. Your game begins in a few seconds.
@@ -87,6 +87,7 @@ home-no-server = This copy of Coloretto runs entirely on your device. With a ser
 ## Games on this device, without a server
 
 app-puzzles = Puzzles
+app-puzzles-about = Find the best action
 daily-title = Daily deal
 daily-about = The same cards for everyone, every day
 local-games = On this device

@@ -54,5 +54,5 @@ reason-of-place-stays = Row { $row } is still there at { $mover }’s next turn 
 
 ## The teaching mode: before a move that gives away a lot
 
-coach-warning = That costs about { $percent }. Really?
+coach-warning = About { $percent } less chance to win. Really?
 coach-take-back = Take back my last move

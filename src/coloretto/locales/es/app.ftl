@@ -42,8 +42,8 @@ home-play = Jugar ya
 # What "Play now" begins; $count bots, $level like "Easy", $edition like "Classic".
 home-against =
     { $count ->
-        [one] Contra { $count } bot · { $level } · { $edition }
-       *[other] Contra { $count } bots · { $level } · { $edition }
+        [one] Contra { $count } bot · { $level } · { $edition }
+       *[other] Contra { $count } bots · { $level } · { $edition }
     }
 # Shown while the first click takes long, because the server has just been started for the first time.
 home-warming = El servidor acaba de instalarse. Tu partida empieza en unos segundos.
@@ -85,6 +85,7 @@ home-no-server = Esta copia de Coloretto funciona por completo en tu dispositivo
 ## Games on this device, without a server
 
 app-puzzles = Problemas
+app-puzzles-about = Encuentra la mejor acción
 daily-title = Partida del día
 daily-about = Las mismas cartas para todos, cada día
 local-games = En este dispositivo

@@ -54,5 +54,5 @@ reason-of-place-stays = La fila { $row } sigue ahí en el próximo turno de { $m
 
 ## The teaching mode: before a move that gives away a lot
 
-coach-warning = Eso cuesta alrededor del { $percent }. ¿Seguro?
+coach-warning = Alrededor de un { $percent } menos de probabilidad de ganar. ¿Seguro?
 coach-take-back = Deshacer mi última jugada

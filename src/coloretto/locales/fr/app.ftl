@@ -42,8 +42,8 @@ home-play = Jouer
 # What "Play now" begins; $count bots, $level like "Easy", $edition like "Classic".
 home-against =
     { $count ->
-        [one] Contre { $count } bot · { $level } · { $edition }
-       *[other] Contre { $count } bots · { $level } · { $edition }
+        [one] Contre { $count } bot · { $level } · { $edition }
+       *[other] Contre { $count } bots · { $level } · { $edition }
     }
 # Shown while the first click takes long, because the server has just been started for the first time.
 home-warming = Le serveur vient d’être installé. Votre partie commence dans quelques secondes.
@@ -85,6 +85,7 @@ home-no-server = Cette copie de Coloretto fonctionne entièrement sur votre appa
 ## Games on this device, without a server
 
 app-puzzles = Problèmes
+app-puzzles-about = Trouvez la meilleure action
 daily-title = Partie du jour
 daily-about = Chaque jour, les mêmes cartes pour tous
 local-games = Sur cet appareil

@@ -54,5 +54,5 @@ reason-of-place-stays = La rangée { $row } est encore là au prochain tour de {
 
 ## The teaching mode: before a move that gives away a lot
 
-coach-warning = Cela coûte environ { $percent }. Vraiment ?
+coach-warning = Environ { $percent } de chances de gagner en moins. Vraiment ?
 coach-take-back = Reprendre mon dernier coup

@@ -42,8 +42,8 @@ home-play = Gioca subito
 # What "Play now" begins; $count bots, $level like "Easy", $edition like "Classic".
 home-against =
     { $count ->
-        [one] Contro { $count } bot · { $level } · { $edition }
-       *[other] Contro { $count } bot · { $level } · { $edition }
+        [one] Contro { $count } bot · { $level } · { $edition }
+       *[other] Contro { $count } bot · { $level } · { $edition }
     }
 # Shown while the first click takes long, because the server has just been started for the first time.
 home-warming = Il server è stato appena installato. La tua partita comincia tra pochi secondi.
@@ -85,6 +85,7 @@ home-no-server = Questa copia di Coloretto funziona tutta sul tuo dispositivo. C
 ## Games on this device, without a server
 
 app-puzzles = Problemi
+app-puzzles-about = Trova l’azione migliore
 daily-title = Partita del giorno
 daily-about = Ogni giorno le stesse carte per tutti
 local-games = Su questo dispositivo

@@ -54,5 +54,5 @@ reason-of-place-stays = La fila { $row } è ancora lì al prossimo turno di { $m
 
 ## The teaching mode: before a move that gives away a lot
 
-coach-warning = Costa circa il { $percent }. Davvero?
+coach-warning = Circa il { $percent } di probabilità di vincere in meno. Davvero?
 coach-take-back = Annulla la mia ultima mossa

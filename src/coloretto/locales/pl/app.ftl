@@ -42,10 +42,10 @@ home-play = Zagraj
 # What "Play now" begins; $count bots, $level like "Easy", $edition like "Classic".
 home-against =
     { $count ->
-        [one] { $count } bot · { $level } · { $edition }
-        [few] { $count } boty · { $level } · { $edition }
-        [many] { $count } botów · { $level } · { $edition }
-       *[other] { $count } bota · { $level } · { $edition }
+        [one] { $count } bot · { $level } · { $edition }
+        [few] { $count } boty · { $level } · { $edition }
+        [many] { $count } botów · { $level } · { $edition }
+       *[other] { $count } bota · { $level } · { $edition }
     }
 # Shown while the first click takes long, because the server has just been started for the first time.
 home-warming = Serwer dopiero co zainstalowano. Twoja gra zacznie się za kilka sekund.
@@ -87,6 +87,7 @@ home-no-server = Ta kopia Coloretto działa w całości na twoim urządzeniu. Z 
 ## Games on this device, without a server
 
 app-puzzles = Zadania
+app-puzzles-about = Znajdź najlepszą akcję
 daily-title = Gra dnia
 daily-about = Codziennie te same karty dla wszystkich
 local-games = Na tym urządzeniu

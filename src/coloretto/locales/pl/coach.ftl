@@ -54,5 +54,5 @@ reason-of-place-stays = Gdy { $mover } znów zagra, stos { $row } nadal tu jest 
 
 ## The teaching mode: before a move that gives away a lot
 
-coach-warning = To kosztuje około { $percent }. Na pewno?
+coach-warning = Szansa na wygraną mniejsza o około { $percent }. Na pewno?
 coach-take-back = Cofnij mój ostatni ruch

@@ -42,8 +42,8 @@ home-play = Jogar já
 # What "Play now" begins; $count bots, $level like "Easy", $edition like "Classic".
 home-against =
     { $count ->
-        [one] Contra { $count } bot · { $level } · { $edition }
-       *[other] Contra { $count } bots · { $level } · { $edition }
+        [one] Contra { $count } bot · { $level } · { $edition }
+       *[other] Contra { $count } bots · { $level } · { $edition }
     }
 # Shown while the first click takes long, because the server has just been started for the first time.
 home-warming = O servidor acabou de ser instalado. A tua partida começa dentro de segundos.
@@ -85,6 +85,7 @@ home-no-server = Esta cópia do Coloretto funciona toda no teu dispositivo. Com 
 ## Games on this device, without a server
 
 app-puzzles = Problemas
+app-puzzles-about = Encontra a melhor ação
 daily-title = Partida do dia
 daily-about = As mesmas cartas para todos, todos os dias
 local-games = Neste dispositivo

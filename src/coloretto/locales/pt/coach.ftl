@@ -54,5 +54,5 @@ reason-of-place-stays = A fila { $row } ainda lá está na próxima vez de { $mo
 
 ## The teaching mode: before a move that gives away a lot
 
-coach-warning = Isso custa cerca de { $percent }. A sério?
+coach-warning = Cerca de { $percent } menos de probabilidade de ganhar. A sério?
 coach-take-back = Anular a minha última jogada
