@@ -43,6 +43,11 @@ def test_every_game_of_a_dataset_can_be_replayed(tmp_path: Path) -> None:
         assert game.position.scores == played.scores
 
 
+def test_the_folder_of_a_dataset_may_be_text(tmp_path: Path) -> None:
+    written(tmp_path, 2)
+    assert len(list(read_games(str(tmp_path)))) == 2
+
+
 def test_an_interrupted_dataset_continues_to_the_same_games(tmp_path: Path) -> None:
     written(tmp_path / "whole", 10)
     assert written(tmp_path / "parts", 10, stop_after=4).games_done == 4

@@ -10,6 +10,7 @@ import pytest
 
 from coloretto.bots.network import NETWORK
 from coloretto.bots.network_files import SHIPPED, load_network
+from coloretto.wasm import build
 from coloretto.wasm.build import LAYOUT, MODULES, BuildError, check_versions, main
 from coloretto.wasm.quantised import QUANTISED, restore
 from support.engine_check import ENGINE, ROOT
@@ -29,6 +30,23 @@ def test_the_committed_engine_is_built_from_these_sources(tmp_path: Path) -> Non
     for name in [*MODULES, LAYOUT]:
         built, committed = (tmp_path / name).read_bytes(), (ENGINE / name).read_bytes()
         assert built == committed, f"{name} is not up to date: run `make wasm` and commit the result"
+
+
+def test_the_hashes_of_texts_are_fixed_when_the_engine_is_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are random otherwise, and the order of numba's variables and the bytes of the engine with them."""
+    started = []
+
+    def start(command: list[str], *, env: dict[str, str], check: bool) -> subprocess.CompletedProcess[str]:
+        started.append((command, env["PYTHONHASHSEED"], check))
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(f"{build.__name__}.check_versions", lambda: None)
+    monkeypatch.setattr(f"{build.__name__}.subprocess.run", start)
+    monkeypatch.setenv("PYTHONHASHSEED", "5")
+    assert main([str(tmp_path)]) == 0
+    assert started == [([sys.executable, "-m", "coloretto.wasm.build", str(tmp_path)], "0", False)]
 
 
 @pytest.mark.parametrize(

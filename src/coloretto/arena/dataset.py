@@ -112,8 +112,8 @@ def _save(path: Path, arrays: Arrays) -> None:
         np.savez_compressed(file, allow_pickle=False, **arrays)
 
 
-def read_description(folder: Path) -> Description:
-    path = folder / "dataset.json"
+def read_description(folder: Path | str) -> Description:
+    path = Path(folder) / "dataset.json"
     try:
         return msgspec.json.decode(path.read_bytes(), type=Description)
     except (OSError, msgspec.MsgspecError) as error:
@@ -170,10 +170,10 @@ def _arrays(games: list[PlayedGame]) -> Arrays:
 # Reading.
 
 
-def read_games(folder: Path) -> Iterator[PlayedGame]:
+def read_games(folder: Path | str) -> Iterator[PlayedGame]:
     """Every game of a dataset."""
     rule_set = parse_rule_set(read_description(folder).rules)
-    for path in sorted(folder.glob("games-*.npz")):
+    for path in sorted(Path(folder).glob("games-*.npz")):
         with np.load(path) as arrays:
             actions = np.split(arrays["actions"], np.cumsum(arrays["lengths"])[:-1])
             columns = zip(

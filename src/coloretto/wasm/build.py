@@ -2,7 +2,7 @@
 
 numba compiles every export to LLVM's intermediate language, llvmlite links them into one module, and the
 compiler of ziglang turns it into WebAssembly. The result depends on the sources and on these packages'
-versions alone. Run it as a program: the settings below must be made before numba is imported.
+versions alone. Run it as a program: it starts a Python of its own, with the settings below.
 """
 
 import os
@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 SETTINGS = {
+    "PYTHONHASHSEED": "0",  # numba numbers variables in the order of a set of their names
     "NUMBA_OPT": "0",  # or numba would optimise for this machine's processor
     "NUMBA_CPU_NAME": "generic",
     "NUMBA_CPU_FEATURES": "",
@@ -51,12 +52,21 @@ def main(arguments: list[str]) -> int:
     try:
         folder = checked_folder(arguments)
         check_versions()
+        if not SETTINGS.items() <= os.environ.items():
+            return _with_settings(arguments)
         for name, content in build().items():
             (folder / name).write_bytes(content)
     except BuildError as error:
         print(f"engine: {error}", file=sys.stderr)  # noqa: T201 - this is a program
         return 1
     return 0
+
+
+def _with_settings(arguments: list[str]) -> int:
+    """The same in a Python that has the settings from its start."""
+    command = [sys.executable, "-m", "coloretto.wasm.build", *arguments]
+    settings = {**os.environ, **SETTINGS}
+    return subprocess.run(command, env=settings, check=False).returncode  # noqa: S603 - our own command
 
 
 def checked_folder(arguments: list[str]) -> Path:
@@ -139,5 +149,4 @@ def _webassembly(module: str, names: list[str], features: str) -> bytes:
 
 
 if __name__ == "__main__":
-    os.environ.update(SETTINGS)
     sys.exit(main(sys.argv[1:]))

@@ -69,7 +69,8 @@ function adopt(known: Me): Me {
   identity = known;
   const isUnsent = known.avatar == null || readStorage(UNSENT_AVATAR, isTrue) !== null;
   if (known.avatar === avatar()) writeStorage(UNSENT_AVATAR, false);
-  else if (avatar() !== null && isUnsent) sendAvatar().catch(() => undefined); // the next visit tries again
+  else if (avatar() !== null && isUnsent)
+    sendAvatar().catch(() => undefined); // the next visit tries again
   else if (known.avatar != null) chooseAvatar(known.avatar);
   return known;
 }
