@@ -41,10 +41,13 @@ GAMES, GAMES_OF_SLOW_BOTS = 800, 200
 PAIRS = (("neural", "search:1000"), ("neural:60", "neural"))
 """Who plays alone against whom in classic-4, besides `neural` against `greedy` in every rule set."""
 STEP_RULES = ("golden-2-brown", "classic-4-brown", "golden-3-violet")
-STEP_GAMES = {"medium": 360, "hard": 240, "expert": 240, "master": 360}
+STEP_GAMES = {"medium": 360, "hard": 240, "expert": 240, "master": 360, "grandmaster": 240}
 """How many games each of these levels plays alone against tables full of the next weaker one."""
 STEP_PAIRS = tuple((level, below) for below, level in pairwise(LEVELS))
-LEAGUE_OPTIONS = ("--games", "240", "--games-of", "hard=40", "--games-of", "master=24", "--until-clear")
+LEAGUE_OPTIONS = (
+    *("--games", "240", "--games-of", "hard=40", "--games-of", "master=24", "--games-of", "grandmaster=12"),
+    "--until-clear",
+)
 
 
 def main(options: Sequence[str]) -> int:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from coloretto.analysis import analyse, roll_out
-from coloretto.bots import ActionValue, check_bot, make_bot
+from coloretto.bots import ActionValue, check_bot, make_bot, rollout
 from coloretto.bots.conformance import ODD
 from coloretto.bots.network_files import shipped_network
 from coloretto.bots.position_values import new_valuer, states_with, value_cards
@@ -36,6 +36,15 @@ def explained(position: Position, bot: str, seed: int = 1) -> dict[Action, Actio
 
 def test_it_keeps_the_promises_of_a_bot() -> None:
     check_bot(partial(make_bot, "rollout:9"), rule_sets=[PRINTED["golden-2-violet"], ODD])
+
+
+def test_only_the_first_one_thinks_before_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server makes a bot for each decision."""
+    first = make_bot("rollout:8", 5)
+    monkeypatch.setattr(rollout, "begin_race", None)
+    second = make_bot("rollout:8", 5)
+    monkeypatch.undo()
+    assert first.explain(CLOSE) == second.explain(CLOSE) == make_bot("rollout:8", 5).explain(CLOSE)
 
 
 def test_where_nothing_is_to_be_decided_it_says_so() -> None:

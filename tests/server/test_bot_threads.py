@@ -175,7 +175,7 @@ def test_the_time_of_a_decision_says_what_its_level_costs() -> None:
             await settled()
             turns.threads.run_next()
             await task
-            assert turns.queue.costs.of(level) == pytest.approx(COSTS[level])
+            assert turns.queue.costs.of(level).seconds == pytest.approx(COSTS[level])
 
     asyncio.run(run())
 

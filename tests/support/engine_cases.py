@@ -30,7 +30,10 @@ from coloretto.rules import (
 from coloretto.rules.editions import parse_rule_set, rule_set_text, value_text
 
 CHOICES_IN = 8
-"""Every level is asked at one decision in this many."""
+"""Every level is asked at one decision in this many,"""
+SLOW_CHOICES_IN = 8
+"""and these at one of those in this many."""
+SLOW_LEVELS = ("grandmaster",)
 TEXTS = 40
 """Changed texts of each game."""
 RULE_SET_TEXTS = 40
@@ -223,10 +226,11 @@ def _choices(position: Position, deck: FairDeck, decision: int, rng: Random) -> 
     if rng.randrange(CHOICES_IN):
         return []
     seat = position.to_move or 0
-    seed = deck.bot_seed(decision, seat)
+    seed, skipped = deck.bot_seed(decision, seat), SLOW_LEVELS if rng.randrange(SLOW_CHOICES_IN) else ()
     return [
         (level, decision, seat, str(seed), make_bot(level, seed).choose(position).text)
         for level in LEVEL_BOTS
+        if level not in skipped
     ]
 
 

@@ -79,7 +79,7 @@ def test_every_edition_is_played_in_aeroplane_mode(page: Page, say: Catalogue) -
 
 @pytest.mark.parametrize("rules", ["golden-3-brown", "golden-3-violet"])
 def test_the_strongest_bot_plays_in_aeroplane_mode(rules: str, page: Page, say: Catalogue) -> None:
-    page.evaluate(choosing(game_of(rules, "master")))
+    page.evaluate(choosing(game_of(rules, "grandmaster")))
     page.goto("/")
     play_some(start(page, say), 4, Random(1))
 

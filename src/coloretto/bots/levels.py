@@ -6,5 +6,6 @@ LEVEL_BOTS = {
     "hard": "search:400",
     "expert": "neural",
     "master": "neural:60",
+    "grandmaster": "rollout:128",
 }
 """What `make_bot` is called with for each level, the weakest first."""

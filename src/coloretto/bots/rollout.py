@@ -1,6 +1,7 @@
 """A bot that rolls out what it might play, over and over, until it is clear what is best."""
 
 from time import perf_counter
+from typing import ClassVar
 
 import numpy as np
 
@@ -37,12 +38,16 @@ class RolloutBot:
     Its budget is the most rollouts of each action, or a time.
     """
 
+    _is_compiled: ClassVar[bool] = False
+
     def __init__(self, seed: int, budget: Budget) -> None:
         self._budget = budget
         self._rng: Rng = new_bot_rng(seed)[0]
         self._start, self._states = np.zeros(1, STATE), np.zeros(VALUED_STATES, STATE)
         self._race: Race = np.zeros(1, RACE)[0]
-        self._warm_up()
+        self._valuer = new_valuer(shipped_network(Position(ANY_DECISION).rule_set), FIRST_EXPANSIONS)
+        if not RolloutBot._is_compiled:
+            self._compile()
 
     def choose(self, position: Position) -> Action:
         check_decision(position)
@@ -58,14 +63,16 @@ class RolloutBot:
         values = [self._value(position, action) for action in position.legal_actions]
         return tuple(sorted(values, key=lambda value: (-value.simulations, -value.worth, value.action)))
 
-    def _warm_up(self) -> None:
-        """Compile everything now, not while a clock runs."""
-        position = Position(ANY_DECISION)
-        self._valuer = new_valuer(shipped_network(position.rule_set), FIRST_EXPANSIONS)
+    def _compile(self) -> None:
+        """Compile everything now, not while a clock runs: once, as it takes as long as a decision."""
+        position, rng = Position(ANY_DECISION), self._rng
+        self._rng = new_bot_rng(0)[0]
         self._begin(position)
         self._run(position.state, 2)
         winner(position.state, self._race)
         self._value(position, position.legal_actions[0])
+        self._rng = rng
+        RolloutBot._is_compiled = True
 
     def _decide(self, position: Position) -> None:
         self._begin(position)

@@ -19,9 +19,10 @@ from coloretto.bots.rollout_kernel import roll_out
 from coloretto.bots.successors import SEAT_VALUES, WORST, evaluate_actions
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import ACTIONS
-from coloretto.rules.kernel import is_last_round, play
+from coloretto.rules.kernel import is_last_round, legal_actions, play
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import Rng, below, seed_rng
+from coloretto.sim.policies import member, members
 
 TURNS = 8
 """How far a rollout goes."""
@@ -67,6 +68,20 @@ class Race(Protocol):
     products: NDArray[np.float64]
     end: Values
     luck: Values
+
+
+@compiled
+def choose(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
+    start: States, root: States, states: States, most_rollouts: int, valuer: Valuer, rng: Rng, race: Race
+) -> int:
+    """The action that wins a whole race; there is none where there is no choice."""
+    legal = legal_actions(root[0])
+    if members(legal) == 1:
+        return member(legal, 0)
+    begin_race(root, states, valuer, rng, race)
+    while run(start, root, states, most_rollouts, valuer, rng, race):
+        pass
+    return winner(root, race)
 
 
 @compiled
@@ -143,7 +158,7 @@ def search_actions(root: States, valuer: Valuer, race: Race) -> None:
 
 
 @compiled
-def run(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
+def run(  # noqa: PLR0913, PLR0917 - see above
     start: States, root: States, states: States, most_rollouts: int, valuer: Valuer, rng: Rng, race: Race
 ) -> bool:
     """Let the runners go on for STRIDE rollouts; False if the race is over.

@@ -1,4 +1,4 @@
 """The levels of bots, by name. `coloretto.bots.levels` says which bot plays at each."""
 
-LEVELS = ("easy", "medium", "hard", "expert", "master")
+LEVELS = ("easy", "medium", "hard", "expert", "master", "grandmaster")
 """The weakest first."""

@@ -15,7 +15,8 @@ from coloretto.study.choices import Choice, choice_of
 
 STRONG = "expert"
 LEVELS = ("easy", "medium", "hard", STRONG)
-"""The weakest first. Reviews cannot tell `master` from `expert`, who plays by almost the same evaluation."""
+"""The weakest first. Reviews cannot tell `master` and `grandmaster` from `expert`, who plays by almost the
+same evaluation."""
 SELF_PLAY, MIXED = "self-play", "mixed"
 AGAINST = {f"against {level}": level for level in ("easy", "medium")}
 """One strong player against others of a level."""

@@ -14,7 +14,7 @@ from coloretto.analysis import kernel as analysis
 from coloretto.analysis import reason_kernel
 from coloretto.analysis.kernel import MOVE, TOTALS
 from coloretto.analysis.reason_kernel import REASON
-from coloretto.bots import best_first, equivalent_actions, mcts
+from coloretto.bots import best_first, equivalent_actions, mcts, rollout_race
 from coloretto.bots.beginner import choose_as_a_beginner
 from coloretto.bots.best_first import CHILDREN, MAX_DEPTH, NODE
 from coloretto.bots.features import FEATURES
@@ -24,6 +24,7 @@ from coloretto.bots.playout_policy import PLAYOUT_CACHE
 from coloretto.bots.playouts import SEARCH_PARAMETERS
 from coloretto.bots.policy_bot import seed_bot_rng
 from coloretto.bots.position_values import VALUED_STATES
+from coloretto.bots.rollout_race import RACE
 from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules import (
     deal_kernel,
@@ -310,6 +311,19 @@ def choose_neural(
         carray(activations, 1),
         carray(action_values, (ACTIONS, SEAT_VALUES)),
         carray(path, MAX_DEPTH),
+    )
+
+
+@exported(NUMBER, STATES, NUMBER, _pointer(VALUER), RNGS, STATES, STATES, _pointer(RACE))
+def choose_rollout(root, rollouts, valuers, rngs, start, states, races):
+    return rollout_race.choose(
+        carray(start, 1),
+        carray(root, 1),
+        carray(states, VALUED_STATES),
+        rollouts,
+        valuer_at(carray(valuers, 1)[0]),
+        carray(rngs, 1)[0],
+        carray(races, 1)[0],
     )
 
 

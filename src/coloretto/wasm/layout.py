@@ -21,6 +21,7 @@ from coloretto.bots.playout_policy import PLAYOUT_CACHE
 from coloretto.bots.playouts import SEARCH_PARAMETERS
 from coloretto.bots.position_values import VALUED_STATES, VALUING
 from coloretto.bots.registry import BOTS
+from coloretto.bots.rollout_race import FIRST_EXPANSIONS, RACE
 from coloretto.bots.search import NODES_PER_SIMULATION, SearchSettings
 from coloretto.bots.successors import SCORE_WEIGHT, SEAT_VALUES, SUCCESSORS
 from coloretto.record.state_json import PHASES
@@ -63,6 +64,7 @@ BUFFERS = {
     "FEATURES": FEATURES,
     "ACTIVATIONS": ACTIVATIONS,
     "VALUING": VALUING,
+    "RACE": RACE,
 }
 """Records that browsers only allocate."""
 
@@ -84,6 +86,7 @@ def typescript() -> str:
     numbers |= {"DIGEST_BYTES": DIGEST_BYTES}
     numbers |= {"VALUED_STATES": VALUED_STATES, "SCORE_UNIT": SCORE_UNIT, "SCORE_WEIGHT": SCORE_WEIGHT}
     numbers |= {"NODES_PER_EXPANSION": NODES_PER_EXPANSION, "NODES_PER_SIMULATION": NODES_PER_SIMULATION}
+    numbers |= {"FIRST_EXPANSIONS": FIRST_EXPANSIONS}
     parts = [
         HEADER,
         *(f"export const {name} = {value};\n" for name, value in numbers.items()),

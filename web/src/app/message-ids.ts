@@ -353,6 +353,9 @@ export interface Messages {
   "level-expert": never;
   "level-expert-about": never;
   "level-expert-names": never;
+  "level-grandmaster": never;
+  "level-grandmaster-about": never;
+  "level-grandmaster-names": never;
   "level-hard": never;
   "level-hard-about": never;
   "level-hard-names": never;

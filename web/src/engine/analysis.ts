@@ -2,25 +2,22 @@
 import { actionNumber, actionsOf, kindsOf } from "./cards.ts";
 import {
   ACTION_TEXTS,
-  ACTIONS,
   EFFORTS,
-  MAX_DEPTH,
   MAX_PLAYERS,
   MAX_ROW_CARDS,
-  NODES_PER_EXPANSION,
   REASON_NAMES,
   RECORDS,
   SCORE_UNIT,
   SCORE_WEIGHT,
   SEAT_VALUES,
   SIZES,
-  SUCCESSORS,
   VALUED_STATES,
   type Exports,
 } from "./layout.ts";
 import { labelOf, levelsLike, luckLabelOf } from "./labels.ts";
 import type { Memory } from "./memory.ts";
 import type { EnginePosition } from "./position.ts";
+import { Valuer } from "./valuer.ts";
 import type {
   ActionAnalysis,
   Advice,
@@ -34,8 +31,7 @@ import type {
   Shares,
 } from "./types.ts";
 
-const { MOVE, REASON, TOTALS, VALUER } = RECORDS;
-const SINGLE = 4;
+const { MOVE, REASON, TOTALS } = RECORDS;
 const DOUBLE = 8;
 
 export class Analysis {
@@ -149,18 +145,16 @@ export class Analysis {
     return this.#memory.doubles(move + MOVE.values + action * SEAT_VALUES * DOUBLE, SEAT_VALUES);
   }
 
-  #prepare(ruleSet: RuleSet, effort: Effort): Buffers {
+  #prepare(ruleSet: RuleSet, effort: Effort): Buffers & { readonly valuer: number } {
     const expansions = typeof effort === "number" ? effort : EFFORTS[effort];
     const buffers = this.#buffersFor(expansions);
-    const record = this.#memory.words(buffers.valuer, SIZES.VALUER / SINGLE);
-    record[VALUER.expansions / SINGLE] = expansions;
-    record[VALUER.network / SINGLE] = this.#networkFor(ruleSet);
-    return buffers;
+    buffers.valuing.prepare(expansions, this.#networkFor(ruleSet));
+    return { ...buffers, valuer: buffers.valuing.address };
   }
 
   #buffersFor(expansions: number): Buffers {
-    if (this.#buffers === undefined || this.#buffers.expansions < expansions)
-      this.#buffers = allocateBuffers(this.#memory, Math.max(1, expansions));
+    if (this.#buffers === undefined || this.#buffers.valuing.expansions < expansions)
+      this.#buffers = allocateBuffers(this.#memory, expansions);
     return this.#buffers;
   }
 
@@ -174,9 +168,8 @@ export class Analysis {
 
 /** Addresses; allocated when something is analysed for the first time, or with more effort than before. */
 interface Buffers {
-  readonly expansions: number;
+  readonly valuing: Valuer;
   readonly states: number;
-  readonly valuer: number;
   readonly move: number;
   readonly totals: number;
   readonly cards: number;
@@ -184,37 +177,16 @@ interface Buffers {
   readonly reason: number;
 }
 
-/** As `new_valuer` of `coloretto.bots.position_values`, without the network. */
 function allocateBuffers(memory: Memory, expansions: number): Buffers {
-  const nodes = expansions * NODES_PER_EXPANSION + 2 * SUCCESSORS;
-  const parts = {
-    features: memory.allocate(SIZES.FEATURES),
-    activations: memory.allocate(SIZES.ACTIVATIONS),
-    memory: memory.allocate(SIZES.VALUING),
-    states: memory.allocate(nodes * SIZES.STATE),
-    nodes: memory.allocate(nodes * SIZES.NODE),
-    values: memory.allocate(nodes * SEAT_VALUES * SINGLE),
-    children: memory.allocate(expansions * SIZES.CHILDREN),
-    counts: memory.allocate(2 * DOUBLE),
-    action_values: memory.allocate(ACTIONS * SEAT_VALUES * SINGLE),
-    path: memory.allocate(MAX_DEPTH * DOUBLE),
-    node_capacity: nodes,
-    expansion_capacity: expansions,
-  };
-  const buffers = {
-    expansions,
+  return {
+    valuing: new Valuer(memory, expansions),
     states: memory.allocate(VALUED_STATES * SIZES.STATE),
-    valuer: memory.allocate(SIZES.VALUER),
     move: memory.allocate(SIZES.MOVE),
     totals: memory.allocate(SIZES.TOTALS),
     cards: memory.allocate(MAX_ROW_CARDS),
     rng: memory.allocate(SIZES.RNG),
     reason: memory.allocate(SIZES.REASON),
   };
-  const record = memory.words(buffers.valuer, SIZES.VALUER / SINGLE);
-  for (const [part, value] of Object.entries(parts))
-    record[VALUER[part as keyof typeof parts] / SINGLE] = value;
-  return buffers;
 }
 
 /** A state and the sums up to it. */

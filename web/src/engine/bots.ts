@@ -2,24 +2,27 @@
 import { EngineError } from "./errors.ts";
 import {
   ACTIONS,
+  FIRST_EXPANSIONS,
   LEVELS,
   MAX_DEPTH,
   MAX_PLAYERS,
-  NODES_PER_EXPANSION,
   NODES_PER_SIMULATION,
   SEARCH_SETTINGS,
   SEAT_VALUES,
   SIZES,
-  SUCCESSORS,
+  VALUED_STATES,
   type Exports,
 } from "./layout.ts";
 import type { Memory } from "./memory.ts";
 import { falls } from "./rule-sets.ts";
 import type { NetworkName, RuleSet } from "./types.ts";
+import { nodesFor, Valuer } from "./valuer.ts";
 
 type Level = keyof typeof LEVELS;
 type Choose = (simulations: number, network: NetworkName | null) => number;
 
+/** The bots that play by a network. */
+const ASK_NETWORKS: readonly string[] = ["neural", "rollout"];
 const SINGLE = 4;
 const DOUBLE = 8;
 const MOST_EXPANSIONS = Math.max(...simulationsOf("neural"));
@@ -31,7 +34,7 @@ function simulationsOf(bot: string): number[] {
 
 /** The network that a level needs; null if it needs none. */
 export function networkOf(level: string, ruleSet: RuleSet): NetworkName | null {
-  return levelOf(level).bot === "neural" ? networkFor(ruleSet) : null;
+  return ASK_NETWORKS.includes(levelOf(level).bot) ? networkFor(ruleSet) : null;
 }
 
 /** The network that has learned such games. */
@@ -63,6 +66,7 @@ export class Bots {
       greedy: () => exports.choose_greedy(this.#state, this.#rng),
       search: this.#search(),
       neural: this.#neural(),
+      rollout: this.#rollout(),
     };
   }
 
@@ -148,8 +152,32 @@ export class Bots {
       );
     };
   }
+
+  /** Its memory is allocated when it plays for the first time. */
+  #rollout(): Choose {
+    let buffers: RolloutBuffers | undefined;
+    return (rollouts, name) => {
+      buffers ??= allocateRollouts(this.#memory);
+      const { valuer, start, states, race } = buffers;
+      valuer.prepare(FIRST_EXPANSIONS, this.network(name));
+      const { address } = valuer;
+      return this.#exports.choose_rollout(this.#state, rollouts, address, this.#rng, start, states, race);
+    };
+  }
 }
 
-function nodesFor(expansions: number): number {
-  return expansions * NODES_PER_EXPANSION + 2 * SUCCESSORS;
+interface RolloutBuffers {
+  readonly valuer: Valuer;
+  readonly start: number;
+  readonly states: number;
+  readonly race: number;
+}
+
+function allocateRollouts(memory: Memory): RolloutBuffers {
+  return {
+    valuer: new Valuer(memory, FIRST_EXPANSIONS),
+    start: memory.allocate(SIZES.STATE),
+    states: memory.allocate(VALUED_STATES * SIZES.STATE),
+    race: memory.allocate(SIZES.RACE),
+  };
 }

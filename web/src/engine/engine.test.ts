@@ -150,11 +150,12 @@ describe("the engine", () => {
     expect(engine.networkOf("master", start.ruleSet)).toBe("two-players");
     expect(engine.networkOf("expert", dealt("golden-4-violet").start.ruleSet)).toBe("falling");
     expect(engine.networkOf("expert", dealt("classic-3-brown").start.ruleSet)).toBe("rising");
+    expect(engine.networkOf("grandmaster", dealt("golden-5-violet").start.ruleSet)).toBe("falling");
     expect(engine.networkOf("hard", start.ruleSet)).toBe(null);
     expect(() => engine.choose("master", start.after("D", "b"), 0n)).toThrow(
       "the network two-players is not loaded",
     );
     expect(() => engine.loadNetwork("falling", new Uint8Array(5))).toThrow(EngineError);
-    expect(() => engine.choose("grandmaster", start, 0n)).toThrow(EngineError);
+    expect(() => engine.choose("genius", start, 0n)).toThrow(EngineError);
   });
 });

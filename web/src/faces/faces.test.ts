@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
+import { LEVELS } from "../local/offers.ts";
 import { AVATARS, avatarOfPerson, faceOfBot } from "./faces.ts";
 
-const LEVELS = ["easy", "medium", "hard", "expert", "master"];
 const NONE: ReadonlySet<number> = new Set();
 const text = (face: object): string => JSON.stringify(face);
 
 test("no two bots at a table look alike", () => {
   const bots = LEVELS.flatMap((level) => [0, 1, 2, 3, 4].map((number) => text(faceOfBot(level, number))));
   expect(new Set(bots).size).toBe(bots.length);
+});
+
+test("every level has a temper of its own", () => {
+  const tempers = LEVELS.map((level) => text({ ...faceOfBot(level, 0), colour: "a", crest: "fin" }));
+  expect(new Set(tempers).size).toBe(LEVELS.length);
+  expect(faceOfBot("grandmaster", 0)).toMatchObject({ eyes: "calm", hasGlasses: true });
 });
 
 test("bots of a level share a temper", () => {

@@ -21,6 +21,7 @@ const TEMPERS: Readonly<Record<string, Omit<Face, "colour" | "crest">>> = {
   hard: { eyes: "sharp", mouth: "firm" },
   expert: { eyes: "sly", mouth: "smirk", hasGlasses: true },
   master: { eyes: "calm", mouth: "smile" },
+  grandmaster: { eyes: "calm", mouth: "firm", hasGlasses: true },
 };
 /** For bots whose level is not known here. */
 const ORDINARY: Omit<Face, "colour" | "crest"> = { eyes: "soft", mouth: "firm" };

@@ -1,4 +1,5 @@
 /** The puzzles that come with the app, found by `python -m coloretto.puzzles`. See docs/puzzles.md. */
+import { LEVELS } from "../local/offers.ts";
 import { DAY } from "../share/daily.ts";
 
 export type Theme =
@@ -57,7 +58,7 @@ export function themesOf({ puzzles }: Pack): Theme[] {
   return [...new Set(puzzles.flatMap(({ themes }) => themes))].sort();
 }
 
-const GRADES = ["easy", "medium", "hard", "expert", "master", "beyond"];
+const GRADES = [...LEVELS, "beyond"];
 
 export function gradesOf({ puzzles }: Pack): string[] {
   const found = new Set(puzzles.map(({ grade }) => grade));

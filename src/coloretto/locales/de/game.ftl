@@ -118,8 +118,11 @@ level-expert = Experte
 level-expert-about = Hat aus Millionen Spielen gelernt. Bestraft Fehler.
 level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Meister
-level-master-about = Der stärkste, den wir haben: der Experte mit Zeit zum Nachdenken.
+level-master-about = Der Experte mit Zeit zum Nachdenken.
 level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
+level-grandmaster = Großmeister
+level-grandmaster-about = Der stärkste, den wir haben: probiert jeden guten Zug aus und darf eine Sekunde nachdenken.
+level-grandmaster-names = Pythia, Solon, Athena, Odin, Nestor
 
 ## Was der Server nicht tut, und warum
 

@@ -40,7 +40,7 @@ puzzles-graded = Stufe: { $grade }
 # All themes or grades.
 puzzles-any = alle
 # The grade of puzzles that our strongest bot fails to solve.
-puzzles-beyond = über Meister
+puzzles-beyond = über Großmeister
 puzzles-no-such = Solche Rätsel gibt es nicht.
 puzzles-solved = { $solved } von { $count } gelöst
 

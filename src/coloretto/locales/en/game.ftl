@@ -127,8 +127,11 @@ level-expert = Expert
 level-expert-about = Has learned from millions of games. Punishes mistakes.
 level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Master
-level-master-about = Our strongest: the expert with more time to think.
+level-master-about = The expert with more time to think.
 level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
+level-grandmaster = Grandmaster
+level-grandmaster-about = Our strongest: tries out every good move, and may think for a second.
+level-grandmaster-names = Pythia, Solon, Athena, Odin, Nestor
 
 ## Why the server refuses something, by the codes of its answers
 

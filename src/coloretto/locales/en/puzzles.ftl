@@ -40,7 +40,7 @@ puzzles-graded = Grade: { $grade }
 # All themes or grades.
 puzzles-any = all
 # The grade of puzzles that our strongest bot fails to solve.
-puzzles-beyond = Beyond Master
+puzzles-beyond = Beyond Grandmaster
 puzzles-no-such = No puzzles match.
 puzzles-solved = { $solved } of { $count } solved
 

@@ -118,8 +118,11 @@ level-expert = Experto
 level-expert-about = Ha aprendido de millones de partidas. Castiga los errores.
 level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Maestro
-level-master-about = El más fuerte que tenemos: el experto, con tiempo para pensar.
+level-master-about = El experto, con tiempo para pensar.
 level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
+level-grandmaster = Gran maestro
+level-grandmaster-about = El más fuerte que tenemos: prueba cada buena jugada y puede pensar un segundo.
+level-grandmaster-names = Pythia, Solon, Athena, Odin, Nestor
 
 ## Lo que el servidor no hace, y por qué
 

@@ -40,7 +40,7 @@ puzzles-graded = Nivel: { $grade }
 # All themes or grades.
 puzzles-any = todos
 # The grade of puzzles that our strongest bot fails to solve.
-puzzles-beyond = Más que Maestro
+puzzles-beyond = Más que Gran maestro
 puzzles-no-such = No hay problemas así.
 puzzles-solved = { $solved } de { $count } resueltos
 

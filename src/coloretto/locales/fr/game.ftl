@@ -118,8 +118,11 @@ level-expert = Expert
 level-expert-about = Il a appris de millions de parties. Il punit les erreurs.
 level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Maître
-level-master-about = Le plus fort que nous ayons : l’expert, avec du temps pour réfléchir.
+level-master-about = L’expert, avec du temps pour réfléchir.
 level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
+level-grandmaster = Grand maître
+level-grandmaster-about = Le plus fort que nous ayons : il essaie chaque bon coup et peut réfléchir une seconde.
+level-grandmaster-names = Pythia, Solon, Athena, Odin, Nestor
 
 ## Ce que le serveur ne fait pas, et pourquoi
 

@@ -40,7 +40,7 @@ puzzles-graded = Niveau : { $grade }
 # All themes or grades.
 puzzles-any = tous
 # The grade of puzzles that our strongest bot fails to solve.
-puzzles-beyond = Au-delà de Maître
+puzzles-beyond = Au-delà de Grand maître
 puzzles-no-such = Il n’y a pas de tels problèmes.
 puzzles-solved = { $solved } sur { $count } résolus
 

@@ -118,8 +118,11 @@ level-expert = Esperto
 level-expert-about = Ha imparato da milioni di partite. Punisce gli errori.
 level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Maestro
-level-master-about = Il più forte che abbiamo: l’esperto, con il tempo di pensare.
+level-master-about = L’esperto, con il tempo di pensare.
 level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
+level-grandmaster = Gran maestro
+level-grandmaster-about = Il più forte che abbiamo: prova ogni buona mossa e può pensare un secondo.
+level-grandmaster-names = Pythia, Solon, Athena, Odin, Nestor
 
 ## Che cosa il server non fa, e perché
 

@@ -40,7 +40,7 @@ puzzles-graded = Livello: { $grade }
 # All themes or grades.
 puzzles-any = tutti
 # The grade of puzzles that our strongest bot fails to solve.
-puzzles-beyond = Oltre Maestro
+puzzles-beyond = Oltre Gran maestro
 puzzles-no-such = Non ci sono problemi così.
 puzzles-solved = { $solved } su { $count } risolti
 

@@ -100,8 +100,11 @@ level-expert = Ekspert
 level-expert-about = Uczył się na milionach gier. Karze za błędy.
 level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Mistrz
-level-master-about = Najsilniejszy, jakiego mamy: ekspert, który ma czas pomyśleć.
+level-master-about = Ekspert, który ma czas pomyśleć.
 level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
+level-grandmaster = Arcymistrz
+level-grandmaster-about = Najsilniejszy, jakiego mamy: sprawdza każdy dobry ruch i może myśleć przez sekundę.
+level-grandmaster-names = Pythia, Solon, Athena, Odin, Nestor
 
 ## Czego serwer nie zrobi i dlaczego
 

@@ -42,7 +42,7 @@ puzzles-graded = Poziom: { $grade }
 # All themes or grades.
 puzzles-any = wszystkie
 # The grade of puzzles that our strongest bot fails to solve.
-puzzles-beyond = Ponad Mistrza
+puzzles-beyond = Ponad Arcymistrza
 puzzles-no-such = Nie ma takich zadań.
 puzzles-solved = Rozwiązano { $solved } z { $count }
 

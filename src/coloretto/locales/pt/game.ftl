@@ -118,8 +118,11 @@ level-expert = Perito
 level-expert-about = Aprendeu com milhões de partidas. Castiga os erros.
 level-expert-names = Sable, Onyx, Cato, Lyra, Juno
 level-master = Mestre
-level-master-about = O mais forte que temos: o perito, com tempo para pensar.
+level-master-about = O perito, com tempo para pensar.
 level-master-names = Merlin, Sibyl, Magnus, Minerva, Atlas
+level-grandmaster = Grande mestre
+level-grandmaster-about = O mais forte que temos: experimenta cada boa jogada e pode pensar um segundo.
+level-grandmaster-names = Pythia, Solon, Athena, Odin, Nestor
 
 ## O que o servidor não faz, e porquê
 

@@ -40,7 +40,7 @@ puzzles-graded = Nível: { $grade }
 # All themes or grades.
 puzzles-any = todos
 # The grade of puzzles that our strongest bot fails to solve.
-puzzles-beyond = Além de Mestre
+puzzles-beyond = Além de Grande mestre
 puzzles-no-such = Não há problemas assim.
 puzzles-solved = { $solved } de { $count } resolvidos
 

@@ -5,7 +5,7 @@ export const PRESETS = {
   relaxed: { edition: "golden", players: 4, table: "brown", level: "easy" },
   duel: { edition: "golden", players: 2, table: "violet", level: "medium" },
   classic: { edition: "classic", players: 3, table: "brown", level: "hard" },
-  summit: { edition: "golden", players: 4, table: "brown", level: "master" },
+  summit: { edition: "golden", players: 4, table: "brown", level: "grandmaster" },
 } as const satisfies Readonly<Record<string, QuickGame>>;
 
 export type Preset = keyof typeof PRESETS;
