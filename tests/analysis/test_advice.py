@@ -41,6 +41,17 @@ def test_without_a_choice_there_is_no_reason() -> None:
     assert (advice.other, advice.reason) == (None, None)
 
 
+def test_without_an_action_that_is_worth_less_there_is_no_reason() -> None:
+    """Player 2 cannot win, and gets 21 points from any row."""
+    advice = advise(
+        Position(
+            "golden-4-brown - ace/ace/ac+/x"
+            " abdddddeff+jJ/aaaabbbbccdee++/bcdefgggg++j/abbbdeeffffgggg++++* 2:choose 6 -"
+        )
+    )
+    assert (advice.other, advice.reason) == (None, None)
+
+
 @pytest.mark.parametrize("rules", ["golden-2-violet", "classic-4-brown"])
 def test_the_numbers_of_reasons_are_true(rules: str) -> None:
     rng = Random(rules)

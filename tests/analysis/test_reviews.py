@@ -1,13 +1,16 @@
 """Reviews of games: everything that changed a seat's share of the win is luck, a decision or a correction."""
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 
 from coloretto.analysis import Label, LuckLabel, Reveal, Review, analyse, review
+from coloretto.analysis.kernel import MOVE, TOTALS, begin_review, review_action
 from coloretto.bots import make_bot
 from coloretto.bots.network_files import shipped_network
+from coloretto.bots.position_values import new_valuer, states_with
 from coloretto.record import GameRecord, Recorder
-from coloretto.rules import PRINTED, Card
+from coloretto.rules import PRINTED, Action, Card, Position
 from support.effort import LONG, effort
 from support.networks import network_by_lot
 from support.records import SEED, finished_game, games_cut_anywhere
@@ -123,3 +126,23 @@ def test_progress_is_told_after_every_action() -> None:
 def test_a_card_is_lucky_for_whom_it_gives_much_and_unlucky_for_whom_it_takes_much() -> None:
     reveal = Reveal(3, Card.A, (0.1, 0.05, -0.15))
     assert reveal.labels == (LuckLabel.LUCKY, None, LuckLabel.UNLUCKY)
+
+
+INDIFFERENT = (
+    "golden-4-brown - ace/ace/ac+/x"
+    " abdddddeff+jJ/aaaabbbbccdee++/bcdefgggg++j/abbbdeeffffgggg++++* 2:choose 6 -"
+)
+"""Player 2 gets 21 points from any row. Rows 0 and 1 are alike, and make player 0 win; row 2 player 3."""
+
+
+@pytest.mark.parametrize(
+    ("action", "gift"), [(Action.TAKE_0, 0.5), (Action.TAKE_1, 0.5), (Action.TAKE_2, -0.5)]
+)
+def test_who_decides_for_the_others_alone_is_expected_to_do_so_by_lot(action: Action, gift: float) -> None:
+    valuer = new_valuer(shipped_network(PRINTED["golden-4-brown"]), 1)
+    states, moves, totals = states_with(Position(INDIFFERENT).state), np.zeros(1, MOVE), np.zeros(1, TOTALS)
+    begin_review(states, valuer, totals[0])
+    review_action(states, int(action), np.zeros(0, np.int8), valuer, moves[0], totals[0])
+    assert totals[0]["gifts"][:4] == pytest.approx([gift, 0, 0, -gift])
+    for part in ("errors", "loss", "luck", "correction"):
+        assert totals[0][part][:4] == pytest.approx(0, abs=TOLERANCE)

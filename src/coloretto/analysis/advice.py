@@ -1,9 +1,10 @@
-"""Advice: the best action of a position, the next best one, and a reason in numbers."""
+"""Advice: the best action of a position, the best one that is worth less, and a reason in numbers."""
 
 from dataclasses import dataclass
 
 from coloretto.analysis.positions import ActionAnalysis, Analysis, analyse
 from coloretto.analysis.reasons import Reason, reason_for
+from coloretto.bots.endgames import EQUAL
 from coloretto.bots.equivalent_actions import distinct_actions
 from coloretto.rules import Position
 
@@ -12,9 +13,9 @@ from coloretto.rules import Position
 class Advice:
     analysis: Analysis
     other: ActionAnalysis | None
-    """The best of the actions that differ from the best one; None if there is no choice."""
+    """The best of the actions that are worth less than the best one; None if there are none."""
     reason: Reason | None
-    """None where there is no choice, or nothing to count."""
+    """None where all actions are worth the same, or there is nothing to count."""
 
     @property
     def best(self) -> ActionAnalysis:
@@ -26,6 +27,7 @@ def advise(position: Position, effort: str | int = "quick") -> Advice:
     analysis = analyse(position, effort)
     best, *others = analysis.actions
     distinct = distinct_actions(position.state[0])
-    other = next((each for each in others if distinct >> each.action & 1), None)
+    worse = (each for each in others if distinct >> each.action & 1 and each.worth < best.worth - EQUAL)
+    other = next(worse, None)
     reason = None if other is None else reason_for(position.state[0], best.action, other.action)
     return Advice(analysis, other, reason)

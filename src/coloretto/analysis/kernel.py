@@ -1,8 +1,9 @@
 """What a game's decisions and cards changed, move by move. All sums are in double precision.
 
 The value of a position is that of `bots.position_values`, one deterministic function. A move then is, in this
-order: the correction, from the value of the position to that after its best action; the decision, from there
-to that after the action played; and the luck of each card revealed. So these add up to what the game changed.
+order: the correction, from the value of the position to that after its best action, or to the mean over those
+worth as much; the decision, from there to that after the action played; and the luck of each card revealed.
+So these add up to what the game changed.
 """
 
 from typing import Protocol, TypeAlias
@@ -10,7 +11,7 @@ from typing import Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.endgames import worth_to
+from coloretto.bots.endgames import EQUAL, worth_to
 from coloretto.bots.equivalent_actions import distinct_actions, equivalent
 from coloretto.bots.position_values import Valuer, Values, add_luck, add_value, value_cards
 from coloretto.bots.successors import SEAT_VALUES, WORST
@@ -18,6 +19,7 @@ from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import ACTIONS, MAX_PLAYERS, MAX_ROW_CARDS
 from coloretto.rules.kernel import legal_actions, play, reveal
 from coloretto.rules.stepping import States
+from coloretto.sim.policies import member, members
 
 Cards: TypeAlias = NDArray[np.int8]
 
@@ -26,6 +28,7 @@ MOVE = record_dtype(
         ("legal", "i2"),  # a bit for each action
         ("is_forced", "i1"),  # whether all legal actions come to the same
         ("best", "i1"),
+        ("tied", "i2"),  # see `tied_actions`
         ("player", "i1"),
         ("values", "f8", (ACTIONS, SEAT_VALUES)),  # after each legal action
         ("exact", "i2"),  # a bit for each legal action whose values are no estimates
@@ -42,6 +45,7 @@ class Move(Protocol):
     legal: int
     is_forced: int
     best: int
+    tied: int
     player: int
     values: NDArray[np.float64]
     exact: int
@@ -96,13 +100,33 @@ def value_actions(states: States, valuer: Valuer, move: Move) -> None:
             move.values[action, number] = 0.0
         if distinct >> action & 1:
             value_action(states, action, valuer, move)
-            if worth_to(move.values[action], move.player) > most:
+            if worth_to(move.values[action], move.player) > most + EQUAL:
                 most, move.best = worth_to(move.values[action], move.player), action
         elif move.legal >> action & 1:
             twin = equivalent(states, action)
             move.exact |= (move.exact >> twin & 1) << action
             for number in range(SEAT_VALUES):
                 move.values[action, number] = move.values[twin, number]
+    move.tied = tied_actions(move, distinct)
+
+
+@compiled
+def tied_actions(move: Move, distinct: int) -> int:
+    """Those of the distinct actions that are worth as much as the best, itself included: a bit each."""
+    tied, most = 0, worth_to(move.values[move.best], move.player)
+    for action in range(ACTIONS):
+        if distinct >> action & 1 and worth_to(move.values[action], move.player) >= most - EQUAL:
+            tied |= 1 << action
+    return tied
+
+
+@compiled
+def value_of_best(move: Move, number: int) -> float:
+    """After the best action; the mean over all that are worth as much to the player."""
+    total, ties = 0.0, members(move.tied)
+    for place in range(ties):
+        total += move.values[member(move.tied, place), number]
+    return total / ties
 
 
 @compiled
@@ -123,7 +147,7 @@ def review_action(  # noqa: PLR0913, PLR0917 - compiled code is handed its worki
     """Play a legal action on `states[0]`, reveal the cards that came with it, and add what it changed."""
     value_actions(states, valuer, move)
     for number in range(SEAT_VALUES):
-        best, chosen = move.values[move.best, number], move.values[action, number]
+        best, chosen = value_of_best(move, number), move.values[action, number]
         totals.correction[number] += best - totals.now[number]
         if number % MAX_PLAYERS == move.player:
             totals.errors[number] += chosen - best

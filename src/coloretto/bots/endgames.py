@@ -1,8 +1,10 @@
 """The exact value of a position near the end of the game.
 
 Every player decides for what is worth most to them (max^n), and every card comes as often as the deck holds
-it. The tree is enumerated in depth; one that is too large is given up after a fixed number of positions, so
-that the same position is always solved or never.
+it. A player to whom several actions are worth the same plays each of them as often: often who cannot win any
+more decides who does, and which row happens to be the first must not. The tree is enumerated in depth; one
+that is too large is given up after a fixed number of positions, so that the same position is always solved or
+never.
 """
 
 import numpy as np
@@ -19,9 +21,10 @@ from coloretto.rules.stepping import States, awaits_card
 MOST_DEPTH = 40
 """Actions and cards to the end of the game that a tree may have, and one."""
 NO_BRANCH = 100
+NEXT, TIES = 0, 1
 EQUAL = 1e-9
-"""Actions whose worths differ by less are worth the same, and the first of them is played: rounding errors
-must not choose between actions that matter only to the other players."""
+"""Actions whose worths differ by less are worth the same: rounding errors must not choose
+between actions that matter only to the other players."""
 
 
 @compiled
@@ -29,28 +32,29 @@ def solve(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memor
     states: States,
     first: int,
     most_positions: int,
-    branches: NDArray[np.int64],
+    counts: NDArray[np.int64],
     worths: NDArray[np.float64],
     values: NDArray[np.float64],
 ) -> bool:
     """Write the exact values of `states[first]` to `values[0]`; False if the tree has too many positions.
 
-    `states[first + depth]` is a position on the way; `branches[depth]` is the action or card after the one
-    that is tried there, `values[depth]` what was found so far, `worths[depth]` that of the best action.
+    `states[first + depth]` is a position on the way. `counts[NEXT, depth]` is the action or card after
+    the one tried there, `values[depth]` what was found so far, `worths[depth]` the worth of the best
+    action, and `counts[TIES, depth]` how many actions are worth as much.
     """
     if not is_last_round(states[first]) or least_positions(states[first], most_positions) > most_positions:
         return False
     depth, positions = 0, 1
-    open_position(states[first], depth, branches, worths, values)
+    open_position(states[first], depth, counts, worths, values)
     while positions <= most_positions and depth + 1 < MOST_DEPTH:
-        if enter_branch(states, first + depth, branches, depth):
+        if enter_branch(states, first + depth, counts, depth):
             depth, positions = depth + 1, positions + 1
-            open_position(states[first + depth], depth, branches, worths, values)
+            open_position(states[first + depth], depth, counts, worths, values)
         elif depth == 0:
             return True
         else:
             depth -= 1
-            add_branch(states[first + depth], depth, branches, worths, values)
+            add_branch(states[first + depth], depth, counts, worths, values)
     return False
 
 
@@ -76,11 +80,11 @@ def least_positions(state: State, enough: int) -> int:
 def open_position(
     state: State,
     depth: int,
-    branches: NDArray[np.int64],
+    counts: NDArray[np.int64],
     worths: NDArray[np.float64],
     values: NDArray[np.float64],
 ) -> None:
-    branches[depth], worths[depth] = 0, WORST
+    counts[NEXT, depth], counts[TIES, depth], worths[depth] = 0, 0, WORST
     for number in range(SEAT_VALUES):
         values[depth, number] = 0.0
     if state.phase == OVER:
@@ -88,10 +92,10 @@ def open_position(
 
 
 @compiled
-def enter_branch(states: States, index: int, branches: NDArray[np.int64], depth: int) -> bool:
+def enter_branch(states: States, index: int, counts: NDArray[np.int64], depth: int) -> bool:
     """Set `states[index + 1]` to the position after the next action or card; False if there is none left."""
-    branch = next_branch(states[index], branches[depth])
-    branches[depth] = branch + 1
+    branch = next_branch(states[index], counts[NEXT, depth])
+    counts[NEXT, depth] = branch + 1
     if branch == NO_BRANCH:
         return False
     states[index + 1] = states[index]
@@ -123,21 +127,30 @@ def next_branch(state: State, branch: int) -> int:
 def add_branch(
     state: State,
     depth: int,
-    branches: NDArray[np.int64],
+    counts: NDArray[np.int64],
     worths: NDArray[np.float64],
     values: NDArray[np.float64],
 ) -> None:
     """Take the values of a branch, `values[depth + 1]`, into those of the position it belongs to."""
     if awaits_card(state):
-        probability = state.deck[branches[depth] - 1] / state.cards_left
+        probability = state.deck[counts[NEXT, depth] - 1] / state.cards_left
         for number in range(SEAT_VALUES):
             values[depth, number] += probability * values[depth + 1, number]
         return
     worth = worth_to(values[depth + 1], state.to_move)
     if worth > worths[depth] + EQUAL:
-        worths[depth] = worth
-        for number in range(SEAT_VALUES):
-            values[depth, number] = values[depth + 1, number]
+        worths[depth], counts[TIES, depth] = worth, 0
+    elif worth < worths[depth] - EQUAL:
+        return
+    counts[TIES, depth] += 1
+    for number in range(SEAT_VALUES):
+        add_to_mean(values[depth], number, values[depth + 1, number], counts[TIES, depth])
+
+
+@compiled
+def add_to_mean(means: NDArray[np.float64], number: int, value: float, count: int) -> None:
+    """Make one of the means that of one more value, after which there are `count`."""
+    means[number] = value if count == 1 else means[number] + (value - means[number]) / count
 
 
 @compiled

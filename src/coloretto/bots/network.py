@@ -96,7 +96,7 @@ ROWS_BEGIN = PLAYERS_BEGIN + MAX_PLAYERS * PLAYER_FEATURES
 NOTHING = np.float32(0)
 
 # Seats' values, as in `successors.SEAT_VALUES`: shares of the win, then scores in tens, by absolute seat.
-Values: TypeAlias = NDArray[np.float32]
+Values: TypeAlias = NDArray[np.float32] | NDArray[np.float64]
 
 
 @compiled

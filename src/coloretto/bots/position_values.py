@@ -1,8 +1,8 @@
 """The value of a position in any phase, and the luck of a revealed card.
 
 Where a player is to choose, the network values the position, or a tree that is grown from it, unless the end
-of the game is so near that the position can be solved. Where a card
-is to be placed, the value is that after the best placement; where a card is awaited, the mean over all cards
+of the game is so near that the position can be solved. Where a card is to be placed, the value is that after
+the best placement, or the mean over those worth as much; where a card is awaited, the mean over all cards
 that may come, each as often as the deck holds it; at the end, it is the result. The cards of several golden
 jokers come one at a time.
 
@@ -16,10 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coloretto.bots.best_first import ROOT, Tree, grow_tree, new_tree, reset_tree
-from coloretto.bots.endgames import MOST_DEPTH, solve
+from coloretto.bots.endgames import EQUAL, MOST_DEPTH, add_to_mean, solve, worth_to
 from coloretto.bots.equivalent_actions import distinct_actions
 from coloretto.bots.network import Networks, evaluate, new_buffers
-from coloretto.bots.successors import SEAT_VALUES, WORST, SeatValues, utility
+from coloretto.bots.successors import SEAT_VALUES, WORST
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import KINDS, MAX_ROW_CARDS, MAX_ROWS, OVER, PLACE, PLACE_ON
 from coloretto.rules.kernel import STATE, State, place, play, reveal
@@ -42,11 +42,11 @@ VALUING = record_dtype(
     [
         ("next_cards", "i8", VALUED_STATES),  # of each state that awaits one: the card that comes next
         ("weights", "f8", VALUED_STATES),  # the probability of the cards that led to each state
-        ("placements", "f4", (2, SEAT_VALUES)),  # values after the BEST placement so far, and after an OTHER
+        ("placements", "f8", (2, SEAT_VALUES)),  # values after the BEST placement so far, and after an OTHER
         ("card_values", "f8", (KINDS, SEAT_VALUES)),
         ("action_values", "f8", SEAT_VALUES),  # see `rollout_kernel.best_action`
         ("estimates", "i8"),  # positions valued so far that were neither the end of the game nor solved
-        ("branches", "i8", MOST_DEPTH),  # these three: see `endgames.solve`
+        ("counts", "i8", (2, MOST_DEPTH)),  # these three: see `endgames.solve`
         ("worths", "f8", MOST_DEPTH),
         ("solved", "f8", (MOST_DEPTH, SEAT_VALUES)),
     ]
@@ -58,11 +58,11 @@ class Valuing(Protocol):
 
     next_cards: NDArray[np.int64]
     weights: NDArray[np.float64]
-    placements: SeatValues
+    placements: Values
     card_values: CardValues
     action_values: Values
     estimates: int
-    branches: NDArray[np.int64]
+    counts: NDArray[np.int64]
     worths: NDArray[np.float64]
     solved: Values
 
@@ -114,32 +114,34 @@ def add_value(states: States, first: int, valuer: Valuer, values: Values) -> Non
 
 
 @compiled
-def value_decision(states: States, depth: int, valuer: Valuer, placements: SeatValues) -> None:
+def value_decision(states: States, depth: int, valuer: Valuer, placements: Values) -> None:
     """Write the values of `states[depth]`, in which no card is awaited, to `placements[BEST]`."""
     if states[depth].phase != PLACE:
         value_choice(states, depth, valuer, placements[BEST])
         return
-    player, most = states[depth].to_move, WORST
+    player, most, ties = states[depth].to_move, WORST, 0
     actions = distinct_actions(states[depth])
     for row in range(MAX_ROWS):
         if actions >> PLACE_ON + row & 1:
             states[depth + 1] = states[depth]
             place(states[depth + 1], row)
             value_choice(states, depth + 1, valuer, placements[OTHER])
-            worth = utility(placements[OTHER], player)
-            if worth > most:
-                most = worth
+            worth = worth_to(placements[OTHER], player)
+            if worth > most + EQUAL:
+                most, ties = worth, 0
+            if worth >= most - EQUAL:
+                ties += 1
                 for number in range(SEAT_VALUES):
-                    placements[BEST, number] = placements[OTHER, number]
+                    add_to_mean(placements[BEST], number, placements[OTHER, number], ties)
 
 
 @compiled
-def value_choice(states: States, index: int, valuer: Valuer, values: NDArray[np.float32]) -> None:
+def value_choice(states: States, index: int, valuer: Valuer, values: Values) -> None:
     """Write the values of `states[index]`, in which a player is to choose or the game is over."""
     memory, state = valuer.memory[0], states[index]
     if state.phase != OVER:
         positions = SOLVED_POSITIONS * valuer.expansions
-        if solve(states, index, positions, memory.branches, memory.worths, memory.solved):
+        if solve(states, index, positions, memory.counts, memory.worths, memory.solved):
             for number in range(SEAT_VALUES):
                 values[number] = memory.solved[0, number]
             return
@@ -151,7 +153,7 @@ def value_choice(states: States, index: int, valuer: Valuer, values: NDArray[np.
 
 
 @compiled
-def search_choice(states: States, index: int, valuer: Valuer, values: NDArray[np.float32]) -> None:
+def search_choice(states: States, index: int, valuer: Valuer, values: Values) -> None:
     """Write the values of `states[index]`, in which a player is to choose, after a search."""
     tree = valuer.tree
     reset_tree(tree.states, tree.nodes, states[index : index + 1], tree.counts)

@@ -13,6 +13,7 @@ from coloretto.analysis.levels import LEAST_DECISIONS, LIMITS
 from coloretto.analysis.reason_kernel import REASON, REASON_NAMES
 from coloretto.bots.best_first import CHILDREN, MAX_DEPTH, NODE, NODES_PER_EXPANSION
 from coloretto.bots.budgets import parse_budget
+from coloretto.bots.endgames import EQUAL
 from coloretto.bots.features import FEATURES
 from coloretto.bots.levels import LEVEL_BOTS
 from coloretto.bots.mcts import TREE_NODE
@@ -85,6 +86,7 @@ def typescript() -> str:
     numbers |= {"MAX_POSITION_BYTES": MAX_POSITION_BYTES, "DEAL_NUMBERS": DEAL_NUMBERS}
     numbers |= {"DIGEST_BYTES": DIGEST_BYTES}
     numbers |= {"VALUED_STATES": VALUED_STATES, "SCORE_UNIT": SCORE_UNIT, "SCORE_WEIGHT": SCORE_WEIGHT}
+    numbers |= {"EQUAL": EQUAL}
     numbers |= {"NODES_PER_EXPANSION": NODES_PER_EXPANSION, "NODES_PER_SIMULATION": NODES_PER_SIMULATION}
     numbers |= {"FIRST_EXPANSIONS": FIRST_EXPANSIONS}
     parts = [

@@ -3,6 +3,7 @@ import { actionNumber, actionsOf, kindsOf } from "./cards.ts";
 import {
   ACTION_TEXTS,
   EFFORTS,
+  EQUAL,
   MAX_PLAYERS,
   MAX_ROW_CARDS,
   REASON_NAMES,
@@ -62,13 +63,16 @@ export class Analysis {
     return actions.sort((one, other) => other.worth - one.worth);
   }
 
-  /** As `analyse`, with the next best action and the reason. */
+  /** As `analyse`, with the best action that is worth less, and the reason. */
   advise(position: EnginePosition, effort: Effort): Advice {
     const actions = this.analyse(position, effort);
-    const [best, ...others] = actions.map(({ action }) => action);
+    const [best, ...others] = actions as [ActionAnalysis, ...ActionAnalysis[]];
     const distinct = this.#exports.distinct_actions(this.#stateAt(position.bytes));
-    const other = others.find((action) => ((distinct >> actionNumber(action)) & 1) === 1) ?? null;
-    return { actions, other, reason: other === null ? null : this.explain(position.bytes, best!, other) };
+    const worse = others.find(
+      ({ action, worth }) => ((distinct >> actionNumber(action)) & 1) === 1 && worth < best.worth - EQUAL,
+    );
+    if (worse === undefined) return { actions, other: null, reason: null };
+    return { actions, other: worse.action, reason: this.explain(position.bytes, best.action, worse.action) };
   }
 
   /** Why an action is better than another that does not come to the same: `reason_for` of `coloretto.analysis`. */

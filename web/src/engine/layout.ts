@@ -31,6 +31,7 @@ export const DIGEST_BYTES = 32;
 export const VALUED_STATES = 47;
 export const SCORE_UNIT = 10.0;
 export const SCORE_WEIGHT = 0.01;
+export const EQUAL = 1e-09;
 export const NODES_PER_EXPANSION = 64;
 export const NODES_PER_SIMULATION = 3;
 export const FIRST_EXPANSIONS = 60;

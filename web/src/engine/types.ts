@@ -114,7 +114,7 @@ export type ReasonKind = Exclude<(typeof REASON_NAMES)[number], "none">;
 export interface Advice {
   /** All that are legal, the best one first. */
   readonly actions: readonly ActionAnalysis[];
-  /** The next best one; null if there is no choice. */
+  /** The best one that is worth less than the best; null if there is none. */
   readonly other: string | null;
   /** Null where there is nothing to count. */
   readonly reason: Reason | null;
