@@ -10,10 +10,13 @@ const SERVER = process.env.COLORETTO_SERVER ?? "http://127.0.0.1:8000";
 
 const QUIET = { checks: { bundlerTimings: false } }; // noise for people who only build
 
-/** Small modules that most screens need, in one file: twenty files would be larger, and slower to load. */
+/**
+ * Small modules that most screens need, in one file: twenty files would be larger, and slower to load. Without those that
+ * the start page has no use for.
+ */
 const SHARED = {
   name: "shared",
-  test: /node_modules|src[\\/](app|design|site|cards[\\/](Card|Chameleon|kinds|palette|poses|shapes))/,
+  test: /node_modules|src[\\/](app[\\/](?!clipboard)|design[\\/](?!Badge|Switch)|site|cards[\\/](Card|Chameleon|kinds|palette|poses|shapes))/,
   minShareCount: 2,
 };
 

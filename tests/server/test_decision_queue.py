@@ -12,9 +12,9 @@ from coloretto.server.live.decision_queue import (
     CHEAP_SECONDS,
     WEIGHTS,
     BotDecision,
+    CostEstimate,
     Costs,
     DecisionQueue,
-    Estimate,
 )
 from coloretto.server.live.fair_queue import FairQueue
 from support.decisions import COSTS, grandmaster, master
@@ -224,14 +224,14 @@ def test_one_slow_decision_does_not_make_a_level_expensive() -> None:
     costs.observe("easy", 3.0)
     for _ in range(2):
         costs.observe("easy", COSTS["easy"])
-    assert costs.of("easy") == Estimate(COSTS["easy"], is_slow=False)
+    assert costs.of("easy") == CostEstimate(COSTS["easy"], is_slow=False)
 
 
 def test_a_level_is_slow_if_some_of_its_decisions_are() -> None:
     costs = Costs()
     for number in range(40):
         costs.observe("grandmaster", 0.5 if number in {3, 8} else 0.002)
-    assert costs.of("grandmaster") == Estimate(0.002, is_slow=True)
+    assert costs.of("grandmaster") == CostEstimate(0.002, is_slow=True)
 
 
 @given(keys=st.lists(st.integers(0, 500), max_size=400))

@@ -2,11 +2,10 @@
 import { api } from "../api/client.ts";
 import type { Me, MeWish, Welcome } from "../api/messages.ts";
 import { avatar, chooseAvatar } from "../faces/avatar.svelte.ts";
-import { SITE } from "../site.ts";
 import { readStorage, writeStorage } from "./storage.ts";
 
 /** Whether the avatar chosen on this device has not reached the server. */
-const UNSENT_AVATAR = "coloretto.avatar.unsent";
+export const UNSENT_AVATAR = "coloretto.avatar.unsent";
 
 let identity: Me | null = $state.raw(null);
 let welcome: Promise<Welcome> | null = null;
@@ -37,35 +36,20 @@ export async function ensureIdentity(): Promise<Me> {
   return identity ?? adopt(await api.newIdentity(chosenAvatar()));
 }
 
-export async function changeName(name: string): Promise<Me> {
-  await loadWelcome();
-  return adopt(
-    identity === null ? await api.newIdentity({ name, ...chosenAvatar() }) : await api.changeMe({ name }),
-  );
-}
-
-/** Show a face at my tables. A visitor's is sent to the server with the identity. */
-export async function changeAvatar(number: number): Promise<void> {
-  chooseAvatar(number);
-  if (!SITE.hasServer) return;
-  writeStorage(UNSENT_AVATAR, true);
-  await loadWelcome();
-  if (identity !== null) await sendAvatar();
-}
-
-async function sendAvatar(): Promise<void> {
+/** Send the avatar of this device to the server. */
+export async function sendAvatar(): Promise<void> {
   identity = await api.changeMe(chosenAvatar());
   writeStorage(UNSENT_AVATAR, false);
 }
 
 /** The avatar that was chosen on this device. */
-function chosenAvatar(): MeWish {
+export function chosenAvatar(): MeWish {
   const chosen = avatar();
   return chosen === null ? {} : { avatar: chosen };
 }
 
 /** The identity's avatar becomes this device's, unless the server has not received the one chosen here. */
-function adopt(known: Me): Me {
+export function adopt(known: Me): Me {
   identity = known;
   const isUnsent = known.avatar == null || readStorage(UNSENT_AVATAR, isTrue) !== null;
   if (known.avatar === avatar()) writeStorage(UNSENT_AVATAR, false);
@@ -79,15 +63,7 @@ function isTrue(value: unknown): value is true {
   return value === true;
 }
 
-/** Take over the identity that a recovery code from another device stands for. */
-export async function recover(code: string): Promise<Me> {
-  const recovered = await api.recover(code);
-  writeStorage(UNSENT_AVATAR, false); // it was chosen for another identity
-  return adopt(recovered);
-}
-
-/** Delete my identity for good: from now on I am a visitor. */
-export async function deleteIdentity(): Promise<void> {
-  await api.deleteMe();
+/** I am a visitor again. */
+export function forget(): void {
   identity = null;
 }

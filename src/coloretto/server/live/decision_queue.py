@@ -45,7 +45,7 @@ class BotDecision:
 
 
 @dataclass(frozen=True)
-class Estimate:
+class CostEstimate:
     """Of a decision that waits or runs."""
 
     seconds: float
@@ -60,17 +60,17 @@ class Costs:
 
     def __init__(self) -> None:
         self._recent: dict[str, deque[float]] = {}
-        self._estimates: dict[str, Estimate] = {}
+        self._estimates: dict[str, CostEstimate] = {}
 
-    def of(self, level: str) -> Estimate:
-        return self._estimates.get(level, Estimate(UNKNOWN_COST, is_slow=False))
+    def of(self, level: str) -> CostEstimate:
+        return self._estimates.get(level, CostEstimate(UNKNOWN_COST, is_slow=False))
 
     def observe(self, level: str, seconds: float) -> None:
         recent = self._recent.setdefault(level, deque(maxlen=REMEMBERED))
         recent.append(seconds)
         latest = sorted(islice(reversed(recent), RECENT))
         is_slow = len(recent) > 1 and nlargest(2, recent)[1] >= SLOW_SECONDS
-        self._estimates[level] = Estimate(latest[len(latest) // 2], is_slow)
+        self._estimates[level] = CostEstimate(latest[len(latest) // 2], is_slow)
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class DecisionQueue:
         self._slow_of: Counter[str] = Counter()
         """Those of them that are slow."""
         self._queue: FairQueue[BotDecision] = FairQueue(3, WEIGHTS)
-        self._estimates: dict[BotDecision, Estimate] = {}
+        self._estimates: dict[BotDecision, CostEstimate] = {}
         """Of decisions that wait or run."""
 
     @property
