@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from coloretto.locales import Catalogue
 from coloretto.record import parse_record, verify, verify_deck
-from support.browsers import PHONE, Visitors
+from support.browsers import NARROW, PHONE, Visitors
 from support.consoles import coloretto
 from support.waiting import wait_for
 from support.web_local import (
@@ -29,6 +29,14 @@ NO_STORAGE = "IDBFactory.prototype.open = () => { throw new DOMException('blocke
 
 IS_LOADED = "() => performance.getEntriesByType('resource').some(({ name }) => /TableScreen.*js$/.test(name))"
 """Whether everything that a game needs was loaded ahead; the table's screen comes last."""
+LINES = """
+(element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+}
+"""
+"""How many lines a text takes."""
 BADGE = "%23d3202f"
 """The colour of the dot in the tab's icon that says "your turn"."""
 
@@ -123,6 +131,16 @@ def test_the_list_of_games_stands_from_the_first_moment(visitors: Visitors, say:
     expect(game_list(page, say)).to_be_visible()
     expect(page.get_by_text(say("home-open-none"))).to_be_visible()
     assert page.evaluate("window.shifts") == []
+
+
+def test_no_level_is_broken_within_a_word(visitors: Visitors, say: Catalogue) -> None:
+    game = {"edition": "golden", "players": 3, "table": "brown", "level": "grandmaster"}
+    page = home(visitors, game=game, viewport=NARROW)
+    start(page, say).choices()
+    levels = page.get_by_text(say("level-grandmaster"), exact=True)
+    expect(levels).to_have_count(2)
+    for level in levels.all():
+        assert level.evaluate(LINES) == 1
 
 
 def test_a_game_is_deleted_after_a_confirmation(visitors: Visitors, say: Catalogue) -> None:
