@@ -133,8 +133,8 @@ def test_a_review_for_programs_has_everything_by_seat_and_by_move(capsys: pytest
     assert len(shown["shares"]) == len(actions) + 1
 
 
-def cut(record: GameRecord) -> GameRecord:
-    return GameRecord(record.opening, record.names, record.turns[:20])
+def cut(record: GameRecord, turns: int = 20) -> GameRecord:
+    return GameRecord(record.opening, record.names, record.turns[:turns])
 
 
 def test_a_review_of_an_unfinished_game_says_that_it_is_not_over(
@@ -142,6 +142,16 @@ def test_a_review_of_an_unfinished_game_says_that_it_is_not_over(
 ) -> None:
     save_record(cut(finished_game("classic-4-brown")), tmp_path / "game.txt")
     assert "The game is not over" in printed(capsys, "review", str(tmp_path / "game.txt"), *ALONE)
+
+
+@pytest.mark.parametrize("turns", [0, 1])
+def test_a_review_of_a_game_that_has_hardly_begun_lists_no_card_that_changed_nothing(
+    turns: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save_record(cut(finished_game("classic-4-brown"), turns), tmp_path / "game.txt")
+    shown = printed(capsys, "review", str(tmp_path / "game.txt"), *ALONE)
+    assert "The cards that changed most" not in shown
+    assert "No decision lost much." in shown
 
 
 @pytest.mark.parametrize("kind", ["png", "svg"])

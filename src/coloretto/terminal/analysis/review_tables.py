@@ -121,9 +121,12 @@ def costliest(reviewed: Review) -> list[Decision]:
 def _luckiest(
     reviewed: Review, names: Sequence[str], turns: Sequence[int], palette: Palette
 ) -> Iterator[RenderableType]:
+    cards = luckiest(reviewed)
+    if not cards:
+        return
     yield _title(t("review-luckiest"), palette)
     table = new_table(t("review-move"), t("review-card"), t("review-luck"), texts=3)
-    for reveal in luckiest(reviewed):
+    for reveal in cards:
         effects = list_of([f"{name} {change(luck)}" for name, luck in _affected(reveal, names)], "list-more")
         card = Text.from_ansi(palette.card(reveal.card))
         table.add_row(Text(str(turns[reveal.move])), card, Text(effects))
@@ -131,11 +134,17 @@ def _luckiest(
 
 
 def luckiest(reviewed: Review) -> list[Reveal]:
-    """The cards that changed most for anyone."""
-    return sorted(reviewed.reveals, key=lambda reveal: -max(map(abs, reveal.luck)))[:MOST_LISTED]
+    """The cards that changed most for anyone, of those that changed at least one per cent."""
+    noticeable = (reveal for reveal in reviewed.reveals if any(map(_is_noticeable, reveal.luck)))
+    return sorted(noticeable, key=lambda reveal: -max(map(abs, reveal.luck)))[:MOST_LISTED]
 
 
 def _affected(reveal: Reveal, names: Sequence[str]) -> list[tuple[str, float]]:
     """Those whose share the card changed by at least one per cent, the lucky ones first."""
     both = sorted(zip(names, reveal.luck, strict=True), key=lambda pair: -pair[1])
-    return [(name, luck) for name, luck in both if abs(luck) >= 0.005]
+    return [(name, luck) for name, luck in both if _is_noticeable(luck)]
+
+
+def _is_noticeable(luck: float) -> bool:
+    """Whether it is at least one per cent when it is rounded."""
+    return abs(luck) >= 0.005
