@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from coloretto.analysis import Advice, Reason, advise
+from coloretto.analysis.reasons import reason_for
 from coloretto.record import FairDeck
 from coloretto.record.recorder import play_from_deck
-from coloretto.rules import PRINTED, Hand, Position, best_score
+from coloretto.rules import PRINTED, Action, Hand, Position, best_score
 from support.effort import effort
 
 
@@ -23,17 +24,48 @@ def test_a_row_that_others_want_is_better_taken_at_once() -> None:
     assert reason.times >= 8
 
 
-def test_a_row_can_be_taken_because_it_brings_another_player_more() -> None:
+def test_a_row_can_be_taken_because_it_brings_another_player_more_than_the_other_one() -> None:
     reason = reason_of("golden-4-brown - x/beg/bbg/x bc++/cde+J/cdddf+*/bbdeeef* 1:choose 2 -")
-    assert (reason.kind, reason.row, reason.seat) == ("row-denied", 2, 0)
-    assert (reason.points, reason.other_points) == (1, 6)
+    assert (reason.kind, reason.row, reason.other_row, reason.seat) == ("row-denied", 2, 1, 0)
+    assert (reason.points, reason.other_points) == (6, 2)
 
 
-def test_a_card_is_placed_where_it_helps_others_least() -> None:
+def test_a_card_is_placed_where_it_stays_longer() -> None:
+    """Player 0 gets the same 3 points from it on either row, so that is no reason."""
     text = "golden-4-brown - x/x/bc/- bbbbcg+++j/bcccddeeggg++J*/cdddffff++*/bbcdeeeeff 3:place-b 4 -"
     reason = reason_of(text)
-    assert (reason.kind, reason.other_row, reason.seat) == ("place-helps-others", 2, 0)
-    assert (reason.points, reason.other_points) == (11, 8)
+    assert (reason.kind, reason.row, reason.other_row) == ("place-stays", 3, 2)
+    assert reason.times > 8
+    assert reason.other_times < 2
+
+
+def test_a_reason_is_about_the_player_for_whom_the_two_places_differ_most() -> None:
+    """Row 4 brings player 0 one point less with the card, but so does row 3."""
+    position = Position("classic-4-brown - x/de/bd/d aadeeffg++/bccef++j/bbdffffgg/aacdfg+* 2:place-b 4 -")
+    reason = reason_for(position.state[0], Action.place(3), Action.place(2))
+    assert reason is not None
+    assert (reason.kind, reason.seat, reason.points, reason.other_points) == ("place-helps-others", 1, 5, 1)
+
+
+def test_with_two_players_a_card_is_placed_where_there_is_more_room() -> None:
+    position = Position("golden-2-brown ce -/-/- addgg+/bbfgg+J 0:place-a 3 aag+")
+    reason = reason_for(position.state[0], Action.place(2), Action.place(0))
+    assert reason is not None
+    assert (reason.kind, reason.row, reason.other_row, reason.cards) == ("place-room", 2, 0, 2)
+
+
+def test_what_is_the_same_after_both_actions_is_no_reason() -> None:
+    """The card makes both rows full and adds 4 points to either for the player to move."""
+    position = Position("classic-3-brown c fg/x/ef eefg++j/abbbbeffgg+++*/aabdddfg++ 2:place-d 4 -")
+    assert reason_for(position.state[0], Action.place(0), Action.place(2)) is None
+
+
+def test_drawing_can_be_better_because_of_the_row_that_is_taken_later() -> None:
+    position = Position("classic-4-brown - a/-/-/- a/c/f/g 3:choose 1 -")
+    reason = reason_for(position.state[0], Action.DRAW, Action.take(0))
+    assert reason is not None
+    assert (reason.kind, reason.points) == ("row-later", 1)
+    assert reason.other_points >= 3
 
 
 def test_without_a_choice_there_is_no_reason() -> None:
@@ -75,18 +107,58 @@ def check(advice: Advice) -> None:
     assert 0 <= reason.times <= 10
     assert 0 <= reason.cards <= position.cards_left
     assert reason.seat != position.to_move
-    if reason.kind in {"row-goes", "row-pays", "row-pays-more", "row-denied"}:
-        assert reason.points == gain(position, reason.row)
-    if reason.kind in {"row-stays", "row-pays-little"}:
-        assert reason.points == gain(position, reason.other_row)
+    points, of_row, of_other = points_of(position, reason)
+    assert {
+        "row-goes": lambda: points == of_row > 0 and reason.times >= 3,
+        "row-now": lambda: points == of_row > reason.other_points,
+        "row-pays": lambda: points == of_row > 0,
+        "row-pays-more": lambda: points == of_row > reason.other_points == of_other,
+        "row-denied": lambda: points == of_row > reason.other_points == of_other,
+        "row-stays": lambda: points == of_other > 0 and reason.times > 5,
+        "row-later": lambda: points == of_other < reason.other_points,
+        "deck-helps": lambda: 2 * reason.cards >= reason.left == position.cards_left,
+        "deck-hurts": lambda: 2 * reason.cards < reason.left == position.cards_left,
+        "place-builds": lambda: points == of_row > reason.other_points,
+        "place-spoils": lambda: points == of_row < reason.other_points,
+        "place-helps-others": lambda: points == of_other > reason.other_points,
+        "place-hurts": lambda: points == of_other < reason.other_points,
+        "place-stays": lambda: reason.times >= reason.other_times + 3 and of_row > 0,
+        "place-room": lambda: (
+            reason.cards == room(position, reason.row) > 0 == room(position, reason.other_row)
+        ),
+        "best-grows": lambda: points > reason.other_points and points >= of_row,
+        "best-shrinks": lambda: points < reason.other_points,
+    }[reason.kind](), (position, reason)
 
 
-def gain(position: Position, row: int | None) -> int:
-    """What a row adds to the score of the player to move."""
-    player = position.to_move
-    assert player is not None
+def points_of(position: Position, reason: Reason) -> tuple[int, int, int]:
+    """Those of the reason, and what the two rows bring whom it is about, with a card that is placed."""
+    player = position.to_move if reason.seat is None or reason.kind in OWN_ROWS else reason.seat
+    of_row, of_other = (
+        0 if row is None else gain(position, player, row) for row in (reason.row, reason.other_row)
+    )
+    return reason.points, of_row, of_other
+
+
+OWN_ROWS = {"row-goes", "row-now", "row-pays", "row-stays", "row-later"}
+"""Reasons about rows of the player to move, even if another player is named."""
+
+
+def room(position: Position, row: int | None) -> int:
+    """For how many cards a row has room once the drawn one lies there."""
     assert row is not None
     cards = position.rows[row]
     assert cards is not None
+    return position.rule_set.capacities[row] - len(cards) - 1
+
+
+def gain(position: Position, player: int | None, row: int) -> int:
+    """What a row adds to a player's score, with the drawn card."""
+    assert player is not None
+    cards = position.rows[row]
+    assert cards is not None
+    drawn = () if position.drawn is None else (position.drawn,)
     hand, table, removed = position.hands[player], position.rule_set.table, position.removed
-    return best_score(Hand.of((*hand.cards, *cards)), table, removed) - best_score(hand, table, removed)
+    return best_score(Hand.of((*hand.cards, *cards, *drawn)), table, removed) - best_score(
+        hand, table, removed
+    )

@@ -12,7 +12,7 @@ from coloretto.analysis import advise, review
 from coloretto.analysis.review_json import analysis_json, review_json
 from coloretto.bots import make_bot
 from coloretto.bots.levels import LEVEL_BOTS
-from coloretto.record import FairDeck, Recorder
+from coloretto.record import FairDeck, GameRecord, Recorder
 from coloretto.record.recorder import play_from_deck
 from coloretto.record.score_json import sheets_of
 from coloretto.record.state_json import state_of
@@ -28,6 +28,7 @@ from coloretto.rules import (
     kernel,
 )
 from coloretto.rules.editions import parse_rule_set, rule_set_text, value_text
+from support.effort import effort
 
 CHOICES_IN = 8
 """Every level is asked at one decision in this many,"""
@@ -40,6 +41,8 @@ RULE_SET_TEXTS = 40
 """Texts of rule sets with each game, most of them changed."""
 SEARCHED = 2
 """The actions of each game that are reviewed with a search; the network alone reviews the whole game."""
+WHOLLY_SEARCHED = effort(1, 11)
+"""So many printed rule sets have games that are reviewed with a search from the first action to the last."""
 
 
 def cases(rule_sets: Iterable[RuleSet], games: int, rng: Random) -> Iterator[dict[str, Any]]:
@@ -120,14 +123,19 @@ def _reviews(recorder: Recorder, steps: list[dict[str, Any]]) -> list[dict[str, 
     for action in actions[SEARCHED:]:
         recorder.play(action)
     return [
-        {"actions": SEARCHED, "effort": "quick", "review": review_json(first, review(first), "quick")}
-        | {"analysis": analysis},
-        {
-            "actions": len(actions),
-            "effort": 0,
-            "review": review_json(recorder.record, review(recorder.record, 0), 0),
-        },
+        _review(first, SEARCHED, "quick") | {"analysis": analysis},
+        *(_review(recorder.record, len(actions), how) for how in _efforts(recorder.record.rule_set)),
     ]
+
+
+def _efforts(rule_set: RuleSet) -> list[str | int]:
+    """By which a whole game is reviewed. Games for two are short, and theirs come first."""
+    searched = sorted(PRINTED.values(), key=lambda printed: printed.players)[:WHOLLY_SEARCHED]
+    return [0, "quick"] if rule_set in searched else [0]
+
+
+def _review(record: GameRecord, actions: int, how: str | int) -> dict[str, Any]:
+    return {"actions": actions, "effort": how, "review": review_json(record, review(record, how), how)}
 
 
 def _texts(positions: list[str], rng: Random) -> list[tuple[str, bool]]:

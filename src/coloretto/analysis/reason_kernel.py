@@ -1,7 +1,8 @@
 """Why an action is better than another one, in numbers: compiled, for Python and browsers alike.
 
-What a row does to scores is counted. How often a row is gone before the player's next turn is tried out: in
-CONTINUATIONS of the game, everyone plays by the greedy policy, and the cards come at random from fixed seeds.
+What a row does to scores is counted. How often a row is gone before the player's next turn, and what the row
+brings that they take after drawing, is tried out: in CONTINUATIONS of the game, everyone plays by the greedy
+policy, and the cards come at random from fixed seeds.
 """
 
 from typing import Protocol
@@ -20,33 +21,40 @@ from coloretto.sim.greedy import choose_greedily, row_gain, row_gain_with
 CONTINUATIONS = 100
 TENTHS = 10
 OFTEN = 3
-"""Tenths of the continuations in which a row is gone that make it urgent."""
+"""Tenths of the continuations in which a row is gone that make it urgent, or another row the safer one."""
+CLEAR_EFFECT = 2
+"""Points by which one place is better than another, so that nothing else needs to be said."""
 NONE = -1
 
 REASON_NAMES = (
     "none",  # there is no choice, or nothing to count
-    "row-pays",  # the row brings `points`
     "row-goes",  # the row brings `points`, but others take it in `times` of ten cases, mostly `seat`
+    "row-now",  # the row brings `points`, the one taken after drawing `other_points` on average
+    "row-pays",  # the row brings `points`
     "row-pays-more",  # the row brings `points`, the other one `other_points`
-    "row-denied",  # the row brings `points`, and would bring `seat` `other_points`
+    "row-denied",  # the row would bring `seat` `points`, the other one `other_points`
     "row-stays",  # what the other row brings, `points`, is still there in `times` of ten cases
-    "row-pays-little",  # the other row brings `points`
+    "row-later",  # the other row brings `points`, the one taken after drawing `other_points` on average
     "deck-helps",  # `cards` of the deck's cards lead to a better row than the best one now
     "deck-hurts",  # only `cards` of them do
     "place-builds",  # the row then brings `points`, not `other_points`
     "place-spoils",  # the row then brings `seat` `points`, not `other_points`
     "place-helps-others",  # on the other row it would bring `seat` `points`, not `other_points`
     "place-hurts",  # on the other row it would leave me `points`, not `other_points`
-    "place-stays",  # the row is still there in `times` of ten cases
+    "place-stays",  # the row is still there in `times` of ten cases, the other one in `other_times`
+    "place-room",  # the other row would then be full, the row has room for `cards` more
+    "best-grows",  # the best row then brings me `points`, after the other action `other_points`
+    "best-shrinks",  # the best row then brings `seat` `points`, after the other action `other_points`
 )
 (
     NO_REASON,
-    ROW_PAYS,
     ROW_GOES,
+    ROW_NOW,
+    ROW_PAYS,
     ROW_PAYS_MORE,
     ROW_DENIED,
     ROW_STAYS,
-    ROW_PAYS_LITTLE,
+    ROW_LATER,
     DECK_HELPS,
     DECK_HURTS,
     PLACE_BUILDS,
@@ -54,6 +62,9 @@ REASON_NAMES = (
     PLACE_HELPS_OTHERS,
     PLACE_HURTS,
     PLACE_STAYS,
+    PLACE_ROOM,
+    BEST_GROWS,
+    BEST_SHRINKS,
 ) = range(len(REASON_NAMES))
 
 REASON = record_dtype(
@@ -63,6 +74,7 @@ REASON = record_dtype(
         ("other_row", "i1"),
         ("seat", "i1"),
         ("times", "i1"),
+        ("other_times", "i1"),
         ("points", "i2"),
         ("other_points", "i2"),
         ("cards", "i2"),
@@ -80,6 +92,7 @@ class ReasonRecord(Protocol):
     other_row: int
     seat: int
     times: int
+    other_times: int
     points: int
     other_points: int
     cards: int
@@ -93,8 +106,8 @@ def explain(states: States, best: int, other: int, rng: Rng, reason: ReasonRecor
 
     `states[1]` is changed.
     """
-    reason.kind, reason.seat, reason.times, reason.points = NO_REASON, NONE, 0, 0
-    reason.other_points, reason.cards, reason.left = 0, 0, states[0].cards_left
+    reason.kind, reason.seat, reason.times, reason.other_times = NO_REASON, NONE, 0, 0
+    reason.points, reason.other_points, reason.cards, reason.left = 0, 0, 0, states[0].cards_left
     reason.row, reason.other_row = row_of(best), row_of(other)
     if best < DRAW:
         explain_taking(states, rng, reason)
@@ -119,44 +132,60 @@ def explain_taking(states: States, rng: Rng, reason: ReasonRecord) -> None:
     state = states[0]
     reason.points = row_gain(state, state.to_move, reason.row)
     if reason.other_row == NONE:
-        count_takers(states, DRAW, reason.row, rng, reason)
-        reason.cards = helpful_cards(state)
-        if reason.times >= OFTEN:
-            reason.kind = ROW_GOES
-        else:
-            reason.kind = ROW_PAYS if helps_often(state, reason.cards) else DECK_HURTS
+        explain_not_drawing(states, rng, reason)
         return
     reason.other_points = row_gain(state, state.to_move, reason.other_row)
-    rival = keenest_rival(state, reason.row)
     if reason.points > reason.other_points:
         reason.kind = ROW_PAYS_MORE
-    elif rival != NONE:
+        return
+    rival = keenest_rival(state, reason.row, reason.other_row)
+    if rival != NONE:
         reason.kind, reason.seat = ROW_DENIED, rival
-        reason.other_points = row_gain(state, rival, reason.row)
+        reason.points = row_gain(state, rival, reason.row)
+        reason.other_points = row_gain(state, rival, reason.other_row)
+    else:
+        explain_best_rows(state, reason)
+
+
+@compiled
+def explain_not_drawing(states: States, rng: Rng, reason: ReasonRecord) -> None:
+    state = states[0]
+    try_drawing(states, reason.row, rng, reason)
+    reason.cards = helpful_cards(state)
+    if reason.points > 0 and reason.times >= OFTEN:
+        reason.kind = ROW_GOES
+    elif reason.points > reason.other_points:
+        reason.kind = ROW_NOW
+    elif not helps_often(state, reason.cards):
+        reason.kind = DECK_HURTS
+    elif reason.points > 0:
+        reason.kind = ROW_PAYS
 
 
 @compiled
 def explain_drawing(states: States, rng: Rng, reason: ReasonRecord) -> None:
     state = states[0]
     reason.points = row_gain(state, state.to_move, reason.other_row)
-    count_takers(states, DRAW, reason.other_row, rng, reason)
+    try_drawing(states, reason.other_row, rng, reason)
     reason.times = TENTHS - reason.times
     reason.cards = helpful_cards(state)
     if reason.points > 0 and reason.times > TENTHS - reason.times:
         reason.kind = ROW_STAYS
-    else:
-        reason.kind = DECK_HELPS if helps_often(state, reason.cards) else ROW_PAYS_LITTLE
+    elif reason.other_points > reason.points:
+        reason.kind = ROW_LATER
+    elif helps_often(state, reason.cards):
+        reason.kind = DECK_HELPS
 
 
 @compiled
-def keenest_rival(state: State, row: int) -> int:
-    """Whom of the others in the round the row brings most; NONE if there are none."""
-    found, most = NONE, NEVER
+def keenest_rival(state: State, row: int, other_row: int) -> int:
+    """To whom of the others in the round a row brings most more than another; NONE if to nobody."""
+    found, most = NONE, 0
     for player in range(state.players):
         if player != state.to_move and state.out[player] == 0:
-            gain = row_gain(state, player, row)
-            if gain > most:
-                found, most = player, gain
+            more = row_gain(state, player, row) - row_gain(state, player, other_row)
+            if more > most:
+                found, most = player, more
     return found
 
 
@@ -201,28 +230,85 @@ def best_gain_with(state: State, card: int) -> int:
 
 @compiled
 def explain_placing(states: States, rng: Rng, reason: ReasonRecord) -> None:
+    """What the card changes about the rows, if that is clear; else how long they stay, best rows, room."""
     state = states[0]
-    player, card = state.to_move, state.drawn
-    row, other_row = reason.row, reason.other_row
-    built = placed_gain(state, player, row)
-    spoiled = most_changed(state, row, -1)
-    helped = most_changed(state, other_row, 1)
-    if built > 0 and built >= placed_gain(state, player, other_row):
-        write_change(state, player, row, reason)
-        reason.kind, reason.seat = PLACE_BUILDS, NONE
-    elif spoiled != NONE:
-        write_change(state, spoiled, row, reason)
-        reason.kind = PLACE_SPOILS
-    elif helped != NONE:
-        write_change(state, helped, other_row, reason)
-        reason.kind = PLACE_HELPS_OTHERS
-    elif placed_gain(state, player, other_row) < 0:
-        write_change(state, player, other_row, reason)
-        reason.kind, reason.seat = PLACE_HURTS, NONE
+    affected = most_affected(state, reason.row, reason.other_row)
+    effect = effect_on(state, affected, reason.row, reason.other_row)
+    if effect < CLEAR_EFFECT:
+        if stays_longer(states, rng, reason):
+            reason.kind = PLACE_STAYS
+            return
+        explain_best_rows(state, reason)
+        if reason.kind != NO_REASON:
+            return
+    if effect <= 0:
+        explain_room(state, reason)
+    elif affected == state.to_move:
+        explain_own_points(state, reason)
     else:
-        count_takers(states, PLACE_ON + row, row, rng, reason)
-        reason.kind, reason.seat, reason.times = PLACE_STAYS, NONE, TENTHS - reason.times
-        reason.points = row_gain_with(state, player, row, card)
+        explain_points_of(state, affected, reason)
+
+
+@compiled
+def explain_room(state: State, reason: ReasonRecord) -> None:
+    room = room_after(state, reason.row)
+    if room > 0 and room_after(state, reason.other_row) == 0:
+        reason.kind, reason.cards = PLACE_ROOM, room
+
+
+@compiled
+def room_after(state: State, row: int) -> int:
+    """For how many more cards a row has room once the drawn card lies there."""
+    return int(state.capacities[row]) - int(state.row_sizes[row]) - 1
+
+
+@compiled
+def most_affected(state: State, row: int, other_row: int) -> int:
+    """For whom it matters most on which of two rows the card lies; the player to move if equal."""
+    found, most = state.to_move, effect_on(state, state.to_move, row, other_row)
+    for player in range(state.players):
+        if state.out[player] == 0:
+            effect = effect_on(state, player, row, other_row)
+            if effect > most:
+                found, most = player, effect
+    return found
+
+
+@compiled
+def effect_on(state: State, player: int, row: int, other_row: int) -> int:
+    """The points that speak for the first row: more for the player to move, fewer for another one."""
+    more = placed_gain(state, player, row) - placed_gain(state, player, other_row)
+    return more if player == state.to_move else -more
+
+
+@compiled
+def explain_own_points(state: State, reason: ReasonRecord) -> None:
+    is_built = placed_gain(state, state.to_move, reason.row) > 0
+    reason.kind = PLACE_BUILDS if is_built else PLACE_HURTS
+    write_change(state, state.to_move, reason.row if is_built else reason.other_row, reason)
+
+
+@compiled
+def explain_points_of(state: State, player: int, reason: ReasonRecord) -> None:
+    is_helped = placed_gain(state, player, reason.other_row) > 0
+    reason.kind = PLACE_HELPS_OTHERS if is_helped else PLACE_SPOILS
+    write_change(state, player, reason.other_row if is_helped else reason.row, reason)
+    reason.seat = player
+
+
+@compiled
+def stays_longer(states: States, rng: Rng, reason: ReasonRecord) -> bool:
+    """Whether the row brings the player to move something and is far less often gone than the other one.
+
+    Writes how often they are still there.
+    """
+    state, row, other_row = states[0], reason.row, reason.other_row
+    count_takers(states, PLACE_ON + other_row, other_row, rng, reason)
+    reason.other_times = TENTHS - reason.times
+    count_takers(states, PLACE_ON + row, row, rng, reason)
+    reason.times, reason.seat = TENTHS - reason.times, NONE
+    is_safer = reason.times - reason.other_times >= OFTEN
+    return bool(is_safer and row_gain_with(state, state.to_move, row, state.drawn) > 0)
 
 
 @compiled
@@ -232,50 +318,101 @@ def placed_gain(state: State, player: int, row: int) -> int:
 
 
 @compiled
-def most_changed(state: State, row: int, sign: int) -> int:
-    """For whom of the others in the round the drawn card changes the row most, up or down; or NONE."""
-    found, most = NONE, 0
-    for player in range(state.players):
-        if player != state.to_move and state.out[player] == 0:
-            change = sign * placed_gain(state, player, row)
-            if change > most:
-                found, most = player, change
-    return found
-
-
-@compiled
 def write_change(state: State, player: int, row: int, reason: ReasonRecord) -> None:
-    reason.seat = player
+    """Write what a row brings a player with the drawn card, and without it."""
     reason.points = row_gain_with(state, player, row, state.drawn)
     reason.other_points = row_gain(state, player, row)
 
 
-# Who takes a row before the player's next turn.
+# The best rows after an action.
+
+
+@compiled
+def explain_best_rows(state: State, reason: ReasonRecord) -> None:
+    """Whose best row speaks most for the action: that of the player to move only if they place."""
+    most, mover = 0, state.to_move
+    for player in range(state.players):
+        if state.out[player] != 0 or (player == mover and state.phase != PLACE):
+            continue
+        best = best_row_after(state, player, reason.row)
+        other = best_row_after(state, player, reason.other_row)
+        effect = best - other if player == mover else other - best
+        if effect > most and min(best, other) > NEVER:
+            most = effect
+            reason.kind, reason.seat = (BEST_GROWS, NONE) if player == mover else (BEST_SHRINKS, player)
+            reason.points, reason.other_points = best, other
+
+
+@compiled
+def best_row_after(state: State, player: int, row: int) -> int:
+    """What the best row brings a player after the drawn card was placed on a row, or the row was taken."""
+    most = NEVER
+    for each in range(state.row_count):
+        if each == row:
+            if state.phase == PLACE:
+                most = max(most, row_gain_with(state, player, row, state.drawn))
+        elif state.row_sizes[each] > 0:
+            most = max(most, row_gain(state, player, each))
+    return most
+
+
+# Who takes a row before the player's next turn, and what waiting brings.
+
+
+@compiled
+def try_drawing(states: States, row: int, rng: Rng, reason: ReasonRecord) -> None:
+    """As `count_takers`, after drawing; and what the row that the player takes then brings on average."""
+    player, total = states[0].to_move, 0
+    begin_counting(reason)
+    for number in range(CONTINUATIONS):
+        seed_deck(rng, 0, number)
+        count_taker(states, DRAW, row, rng, reason)
+        total += later_gain(states[1], player, rng)
+    reason.times = tenths(reason)
+    reason.other_points = (2 * total + CONTINUATIONS) // (2 * CONTINUATIONS)
 
 
 @compiled
 def count_takers(states: States, action: int, row: int, rng: Rng, reason: ReasonRecord) -> None:
     """Write in how many of ten continuations after an action others take a row, and who most often does."""
-    reason.times, reason.seat = 0, NONE
-    for player in range(MAX_PLAYERS):
-        reason.takers[player] = 0
-    gone = 0
+    begin_counting(reason)
     for number in range(CONTINUATIONS):
         seed_deck(rng, 0, number)
-        states[1] = states[0]
-        taker = taker_of(states[1], action, row, rng)
-        if taker != NONE:
-            gone += 1
-            reason.takers[taker] += 1
-            if reason.seat == NONE or reason.takers[taker] > reason.takers[reason.seat]:
-                reason.seat = taker
-    reason.times = (gone * TENTHS + CONTINUATIONS // 2) // CONTINUATIONS
+        count_taker(states, action, row, rng, reason)
+    reason.times = tenths(reason)
+
+
+@compiled
+def begin_counting(reason: ReasonRecord) -> None:
+    reason.seat = NONE
+    for player in range(MAX_PLAYERS):
+        reason.takers[player] = 0
+
+
+@compiled
+def count_taker(states: States, action: int, row: int, rng: Rng, reason: ReasonRecord) -> None:
+    """Count who takes the row in one continuation; `states[1]` is then at the player's next turn."""
+    states[1] = states[0]
+    taker = taker_of(states[1], action, row, rng)
+    if taker != NONE:
+        reason.takers[taker] += 1
+        if reason.seat == NONE or reason.takers[taker] > reason.takers[reason.seat]:
+            reason.seat = taker
+
+
+@compiled
+def tenths(reason: ReasonRecord) -> int:
+    """In how many of ten continuations the row was taken."""
+    gone = 0
+    for player in range(MAX_PLAYERS):
+        gone += int(reason.takers[player])
+    return (gone * TENTHS + CONTINUATIONS // 2) // CONTINUATIONS
 
 
 @compiled
 def taker_of(state: State, action: int, row: int, rng: Rng) -> int:
     """Play an action and go on to the player's next turn; who of the others has taken the row, or NONE."""
-    player = state.to_move
+    player, taker = state.to_move, NONE
     play(state, action)
     reveal_at_random(state, rng)
     if state.phase == PLACE and state.to_move == player:
@@ -283,7 +420,19 @@ def taker_of(state: State, action: int, row: int, rng: Rng) -> int:
     while state.to_move != player and state.to_move != NOBODY:  # noqa: PLR1714 - compiled
         mover, choice = state.to_move, choose_greedily(state, rng)
         if choice == TAKE + row:
-            return mover
+            taker = mover
         play(state, choice)
         reveal_at_random(state, rng)
-    return NONE
+    return taker
+
+
+@compiled
+def later_gain(state: State, player: int, rng: Rng) -> int:
+    """Go on until a player takes a row; what it brings them."""
+    while state.to_move != NOBODY:
+        mover, choice = state.to_move, choose_greedily(state, rng)
+        if mover == player and TAKE <= choice < DRAW:
+            return row_gain(state, player, choice - TAKE)
+        play(state, choice)
+        reveal_at_random(state, rng)
+    return 0

@@ -24,6 +24,7 @@ class Reason:
     """The player it is about."""
     times: int
     """In how many of ten continuations of the game."""
+    other_times: int
     points: int
     other_points: int
     cards: int
@@ -49,6 +50,7 @@ def _reason(record: ReasonRecord) -> Reason | None:
         other_row=_or_none(record.other_row),
         seat=_or_none(record.seat),
         times=int(record.times),
+        other_times=int(record.other_times),
         points=int(record.points),
         other_points=int(record.other_points),
         cards=int(record.cards),

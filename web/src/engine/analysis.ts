@@ -92,6 +92,7 @@ export class Analysis {
       other_row: orNull(number("other_row")),
       seat: orNull(number("seat")),
       times: number("times"),
+      other_times: number("other_times"),
       points: wide("points"),
       other_points: wide("other_points"),
       cards: wide("cards"),

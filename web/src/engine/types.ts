@@ -100,6 +100,7 @@ export interface Reason {
   readonly seat: number | null;
   /** In how many of ten continuations of the game. */
   readonly times: number;
+  readonly other_times: number;
   readonly points: number;
   readonly other_points: number;
   /** So many of the cards in the deck. */

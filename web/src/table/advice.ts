@@ -37,6 +37,7 @@ export function reasonText(reason: Reason, { translate, name }: ReasonContext, m
     other: (reason.other_row ?? -1) + 1,
     player: reason.seat === null ? "" : name(reason.seat),
     times: reason.times,
+    otherTimes: reason.other_times,
     points: translate("count-points", { count: reason.points }),
     before: pointsText(reason.other_points),
     count: reason.cards,

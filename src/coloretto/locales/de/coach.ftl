@@ -1,7 +1,7 @@
 ### Help while playing: what rows and cards are worth, and advice. In a browser, and partly in the terminal.
 ###
 ### Translators: $before and $after are numbers of points, $points is one of the count-points messages, $player is a
-### name. $percent is one of the insight-percent messages.
+### name. $percent is one of the insight-percent messages. $times and $otherTimes are numbers of cases.
 
 ## The points preview: what a row does to scores. For a screen reader, after the row with its cards
 
@@ -24,33 +24,41 @@ hint-action = { $action } ({ $share } Gewinnchance)
 
 reason-row-pays = Sie bringt dir jetzt { $points }.
 reason-row-goes = Bis zu deinem nächsten Zug ist sie in { $times } von 10 Fällen weg, meist an { $player }. Sie bringt dir { $points }.
+reason-row-now = Sie bringt dir jetzt { $points }. Deckst du eine Karte auf, bringt die Reihe, die du später aufnimmst, im Schnitt { $before }.
 reason-row-pays-more = Reihe { $row } bringt dir { $points }, Reihe { $other } nur { $before }.
-reason-row-denied = Sie bringt dir { $points } und würde { $player } { $before } bringen.
+reason-row-denied = Reihe { $row } brächte { $player } { $points }, Reihe { $other } nur { $before }.
 reason-row-stays = Reihe { $other }, die dir { $points } bringt, ist bei deinem nächsten Zug in { $times } von 10 Fällen noch da.
-reason-row-pays-little = Reihe { $other } bringt dir nur { $points }.
+reason-row-later = Reihe { $other } bringt dir jetzt { $points }. Deckst du eine Karte auf, bringt die Reihe, die du später aufnimmst, im Schnitt { $before }.
 reason-deck-helps = { $count } der { $left } Karten im Stapel gäben dir eine bessere Reihe als jetzt.
 reason-deck-hurts = Nur { $count } der { $left } Karten im Stapel gäben dir eine bessere Reihe als jetzt.
 reason-place-builds = Reihe { $row } bringt dir dann { $points } statt { $before }.
 reason-place-spoils = Reihe { $row } bringt { $player } dann { $points } statt { $before }.
 reason-place-helps-others = An Reihe { $other } brächte sie { $player } { $points } statt { $before }.
 reason-place-hurts = An Reihe { $other } brächte sie dir { $points } statt { $before }.
-reason-place-stays = Reihe { $row } ist bei deinem nächsten Zug in { $times } von 10 Fällen noch da.
+reason-place-stays = Reihe { $row } ist bei deinem nächsten Zug in { $times } von 10 Fällen noch da, Reihe { $other } in { $otherTimes }.
+reason-place-room = Reihe { $other } wäre dann voll; Reihe { $row } hat noch Platz für { $count }.
+reason-best-grows = Die beste Reihe für dich bringt dann { $points }, sonst { $before }.
+reason-best-shrinks = Die beste übrige Reihe bringt { $player } dann { $points }, sonst { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
 reason-of-row-pays = Sie bringt { $mover } jetzt { $points }.
 reason-of-row-goes = Bis { $mover } wieder am Zug ist, ist sie in { $times } von 10 Fällen weg, meist an { $player }. Sie bringt { $mover } { $points }.
+reason-of-row-now = Sie bringt { $mover } jetzt { $points }. Nach dem Aufdecken bringt die Reihe, die { $mover } später aufnimmt, im Schnitt { $before }.
 reason-of-row-pays-more = Reihe { $row } bringt { $mover } { $points }, Reihe { $other } nur { $before }.
-reason-of-row-denied = Sie bringt { $mover } { $points } und würde { $player } { $before } bringen.
+reason-of-row-denied = Reihe { $row } brächte { $player } { $points }, Reihe { $other } nur { $before }.
 reason-of-row-stays = Reihe { $other }, die { $mover } { $points } bringt, ist in { $times } von 10 Fällen noch da, wenn { $mover } wieder am Zug ist.
-reason-of-row-pays-little = Reihe { $other } bringt { $mover } nur { $points }.
+reason-of-row-later = Reihe { $other } bringt { $mover } jetzt { $points }. Nach dem Aufdecken bringt die Reihe, die { $mover } später aufnimmt, im Schnitt { $before }.
 reason-of-deck-helps = { $count } der { $left } Karten im Stapel gäben { $mover } eine bessere Reihe als jetzt.
 reason-of-deck-hurts = Nur { $count } der { $left } Karten im Stapel gäben { $mover } eine bessere Reihe als jetzt.
 reason-of-place-builds = Reihe { $row } bringt { $mover } dann { $points } statt { $before }.
 reason-of-place-spoils = Reihe { $row } bringt { $player } dann { $points } statt { $before }.
 reason-of-place-helps-others = An Reihe { $other } brächte sie { $player } { $points } statt { $before }.
 reason-of-place-hurts = An Reihe { $other } brächte sie { $mover } { $points } statt { $before }.
-reason-of-place-stays = Reihe { $row } ist in { $times } von 10 Fällen noch da, wenn { $mover } wieder am Zug ist.
+reason-of-place-stays = Reihe { $row } ist in { $times } von 10 Fällen noch da, wenn { $mover } wieder am Zug ist, Reihe { $other } in { $otherTimes }.
+reason-of-place-room = Reihe { $other } wäre dann voll; Reihe { $row } hat noch Platz für { $count }.
+reason-of-best-grows = Die beste Reihe für { $mover } bringt dann { $points }, sonst { $before }.
+reason-of-best-shrinks = Die beste übrige Reihe bringt { $player } dann { $points }, sonst { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

@@ -30,6 +30,8 @@ insight-unlucky = Pechkarte
 review-costliest = Die teuersten Entscheidungen
 insight-none = Keine Entscheidung hat mehr als ein wenig gekostet.
 insight-better = Besser: { $action }
+# At a step of the replay: what was chosen, what that gave away, and a better action.
+insight-judgement = { $player }: { $action } ({ $percent }). Besser: { $better }.
 insight-cards = Die Karten, die für { $player } am meisten geändert haben
 insight-cards-you = Die Karten, die für dich am meisten geändert haben
 review-uncertain = Diese Auswertung ist unsicher: Die Bewertung hat ihre Meinung stärker geändert, als die Karten das Spiel verändert haben.

@@ -1,7 +1,7 @@
 ### Help while playing: what rows and cards are worth, and advice. In a browser, and partly in the terminal.
 ###
 ### Translators: $before and $after are numbers of points, $points is one of the count-points messages, $player is a
-### name. $percent is one of the insight-percent messages.
+### name. $percent is one of the insight-percent messages. $times and $otherTimes are numbers of cases.
 
 ## The points preview: what a row does to scores. For a screen reader, after the row with its cards
 
@@ -24,33 +24,41 @@ hint-action = { $action } ({ $share } to win)
 
 reason-row-pays = It brings you { $points } now.
 reason-row-goes = By your next turn it is gone in { $times } of 10 cases, mostly to { $player }. It brings you { $points }.
+reason-row-now = It brings you { $points } now. If you draw, the row that you take later brings { $before } on average.
 reason-row-pays-more = Row { $row } brings you { $points }, row { $other } only { $before }.
-reason-row-denied = It brings you { $points } and would bring { $player } { $before }.
+reason-row-denied = Row { $row } would bring { $player } { $points }, row { $other } only { $before }.
 reason-row-stays = Row { $other }, which brings you { $points }, is still there at your next turn in { $times } of 10 cases.
-reason-row-pays-little = Row { $other } brings you only { $points }.
+reason-row-later = Row { $other } brings you { $points } now. If you draw, the row that you take later brings { $before } on average.
 reason-deck-helps = { $count } of the { $left } cards in the deck would give you a better row than there is now.
 reason-deck-hurts = Only { $count } of the { $left } cards in the deck would give you a better row than there is now.
 reason-place-builds = Row { $row } then brings you { $points } instead of { $before }.
 reason-place-spoils = Row { $row } then brings { $player } { $points } instead of { $before }.
 reason-place-helps-others = On row { $other } it would bring { $player } { $points } instead of { $before }.
 reason-place-hurts = On row { $other } it would bring you { $points } instead of { $before }.
-reason-place-stays = Row { $row } is still there at your next turn in { $times } of 10 cases.
+reason-place-stays = Row { $row } is still there at your next turn in { $times } of 10 cases, row { $other } in { $otherTimes }.
+reason-place-room = Row { $other } would then be full; row { $row } still has room for { $count }.
+reason-best-grows = The best row for you then brings { $points }, otherwise { $before }.
+reason-best-shrinks = The best row that is left for { $player } then brings { $points }, otherwise { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
 reason-of-row-pays = It brings { $mover } { $points } now.
 reason-of-row-goes = By { $mover }’s next turn it is gone in { $times } of 10 cases, mostly to { $player }. It brings { $mover } { $points }.
+reason-of-row-now = It brings { $mover } { $points } now. After drawing, the row that { $mover } takes later brings { $before } on average.
 reason-of-row-pays-more = Row { $row } brings { $mover } { $points }, row { $other } only { $before }.
-reason-of-row-denied = It brings { $mover } { $points } and would bring { $player } { $before }.
+reason-of-row-denied = Row { $row } would bring { $player } { $points }, row { $other } only { $before }.
 reason-of-row-stays = Row { $other }, which brings { $mover } { $points }, is still there at { $mover }’s next turn in { $times } of 10 cases.
-reason-of-row-pays-little = Row { $other } brings { $mover } only { $points }.
+reason-of-row-later = Row { $other } brings { $mover } { $points } now. After drawing, the row that { $mover } takes later brings { $before } on average.
 reason-of-deck-helps = { $count } of the { $left } cards in the deck would give { $mover } a better row than there is now.
 reason-of-deck-hurts = Only { $count } of the { $left } cards in the deck would give { $mover } a better row than there is now.
 reason-of-place-builds = Row { $row } then brings { $mover } { $points } instead of { $before }.
 reason-of-place-spoils = Row { $row } then brings { $player } { $points } instead of { $before }.
 reason-of-place-helps-others = On row { $other } it would bring { $player } { $points } instead of { $before }.
 reason-of-place-hurts = On row { $other } it would bring { $mover } { $points } instead of { $before }.
-reason-of-place-stays = Row { $row } is still there at { $mover }’s next turn in { $times } of 10 cases.
+reason-of-place-stays = Row { $row } is still there at { $mover }’s next turn in { $times } of 10 cases, row { $other } in { $otherTimes }.
+reason-of-place-room = Row { $other } would then be full; row { $row } still has room for { $count }.
+reason-of-best-grows = The best row for { $mover } then brings { $points }, otherwise { $before }.
+reason-of-best-shrinks = The best row that is left for { $player } then brings { $points }, otherwise { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

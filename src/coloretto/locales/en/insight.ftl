@@ -37,6 +37,8 @@ review-costliest = The costliest decisions
 insight-none = No decision cost much.
 # $action: “Take row 2”.
 insight-better = Better: { $action }
+# At a step of the replay: what was chosen, what that gave away, and a better action.
+insight-judgement = { $player }: { $action } ({ $percent }). Better: { $better }.
 insight-cards = The cards that changed most for { $player }
 insight-cards-you = The cards that changed your chances most
 review-uncertain = This review is uncertain: the evaluation changed its mind by more than the cards changed the game.

@@ -1,7 +1,7 @@
 ### Help while playing: what rows and cards are worth, and advice. In a browser, and partly in the terminal.
 ###
 ### Translators: $before and $after are numbers of points, $points is one of the count-points messages, $player is a
-### name. $percent is one of the insight-percent messages.
+### name. $percent is one of the insight-percent messages. $times and $otherTimes are numbers of cases.
 
 ## The points preview: what a row does to scores. For a screen reader, after the row with its cards
 
@@ -24,33 +24,41 @@ hint-action = { $action } ({ $share } de ganar)
 
 reason-row-pays = Ahora te da { $points }.
 reason-row-goes = Antes de tu próximo turno desaparece en { $times } de 10 casos, casi siempre por { $player }. Te da { $points }.
+reason-row-now = Ahora te da { $points }. Si robas, la fila que tomas después da { $before } de media.
 reason-row-pays-more = La fila { $row } te da { $points }; la fila { $other }, solo { $before }.
-reason-row-denied = Te da { $points } y le daría { $before } a { $player }.
+reason-row-denied = La fila { $row } le daría { $points } a { $player }; la fila { $other }, solo { $before }.
 reason-row-stays = La fila { $other }, que te da { $points }, sigue ahí en tu próximo turno en { $times } de 10 casos.
-reason-row-pays-little = La fila { $other } te da solo { $points }.
+reason-row-later = La fila { $other } te da ahora { $points }. Si robas, la fila que tomas después da { $before } de media.
 reason-deck-helps = { $count } de las { $left } cartas de la baraja te darían una fila mejor que las de ahora.
 reason-deck-hurts = Solo { $count } de las { $left } cartas de la baraja te darían una fila mejor que las de ahora.
 reason-place-builds = La fila { $row } te da entonces { $points } en vez de { $before }.
 reason-place-spoils = La fila { $row } le da entonces a { $player } { $points } en vez de { $before }.
 reason-place-helps-others = En la fila { $other } le daría a { $player } { $points } en vez de { $before }.
 reason-place-hurts = En la fila { $other } te daría { $points } en vez de { $before }.
-reason-place-stays = La fila { $row } sigue ahí en tu próximo turno en { $times } de 10 casos.
+reason-place-stays = La fila { $row } sigue ahí en tu próximo turno en { $times } de 10 casos; la fila { $other }, en { $otherTimes }.
+reason-place-room = La fila { $other } quedaría llena; en la fila { $row } aún hay sitio para { $count }.
+reason-best-grows = La mejor fila para ti da entonces { $points }; si no, { $before }.
+reason-best-shrinks = La mejor fila que queda le da entonces a { $player } { $points }; si no, { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
 reason-of-row-pays = Ahora le da { $points } a { $mover }.
 reason-of-row-goes = Antes del próximo turno de { $mover } desaparece en { $times } de 10 casos, casi siempre por { $player }. A { $mover } le da { $points }.
+reason-of-row-now = Ahora le da { $points } a { $mover }. Si roba, la fila que toma después da { $before } de media.
 reason-of-row-pays-more = La fila { $row } le da { $points } a { $mover }; la fila { $other }, solo { $before }.
-reason-of-row-denied = Le da { $points } a { $mover } y le daría { $before } a { $player }.
+reason-of-row-denied = La fila { $row } le daría { $points } a { $player }; la fila { $other }, solo { $before }.
 reason-of-row-stays = La fila { $other }, que le da { $points } a { $mover }, sigue ahí en su próximo turno en { $times } de 10 casos.
-reason-of-row-pays-little = La fila { $other } le da solo { $points } a { $mover }.
+reason-of-row-later = La fila { $other } le da ahora { $points } a { $mover }. Si roba, la fila que toma después da { $before } de media.
 reason-of-deck-helps = { $count } de las { $left } cartas de la baraja le darían a { $mover } una fila mejor que las de ahora.
 reason-of-deck-hurts = Solo { $count } de las { $left } cartas de la baraja le darían a { $mover } una fila mejor que las de ahora.
 reason-of-place-builds = La fila { $row } le da entonces a { $mover } { $points } en vez de { $before }.
 reason-of-place-spoils = La fila { $row } le da entonces a { $player } { $points } en vez de { $before }.
 reason-of-place-helps-others = En la fila { $other } le daría a { $player } { $points } en vez de { $before }.
 reason-of-place-hurts = En la fila { $other } le daría a { $mover } { $points } en vez de { $before }.
-reason-of-place-stays = La fila { $row } sigue ahí en el próximo turno de { $mover } en { $times } de 10 casos.
+reason-of-place-stays = La fila { $row } sigue ahí en el próximo turno de { $mover } en { $times } de 10 casos; la fila { $other }, en { $otherTimes }.
+reason-of-place-room = La fila { $other } quedaría llena; en la fila { $row } aún hay sitio para { $count }.
+reason-of-best-grows = La mejor fila para { $mover } da entonces { $points }; si no, { $before }.
+reason-of-best-shrinks = La mejor fila que queda le da entonces a { $player } { $points }; si no, { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

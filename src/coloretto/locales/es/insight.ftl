@@ -30,6 +30,8 @@ insight-unlucky = carta con mala suerte
 review-costliest = Las decisiones más caras
 insight-none = Ninguna decisión costó más que un poco.
 insight-better = Mejor: { $action }
+# At a step of the replay: what was chosen, what that gave away, and a better action.
+insight-judgement = { $player }: { $action } ({ $percent }). Mejor: { $better }.
 insight-cards = Las cartas que más cambiaron para { $player }
 insight-cards-you = Las cartas que más cambiaron para ti
 review-uncertain = Esta revisión es insegura: la evaluación cambió de opinión más de lo que las cartas cambiaron la partida.

@@ -1,7 +1,7 @@
 ### Help while playing: what rows and cards are worth, and advice. In a browser, and partly in the terminal.
 ###
 ### Translators: $before and $after are numbers of points, $points is one of the count-points messages, $player is a
-### name. $percent is one of the insight-percent messages.
+### name. $percent is one of the insight-percent messages. $times and $otherTimes are numbers of cases.
 
 ## The points preview: what a row does to scores. For a screen reader, after the row with its cards
 
@@ -24,33 +24,41 @@ hint-action = { $action } ({ $share } de chances de gagner)
 
 reason-row-pays = Elle vous apporte { $points } maintenant.
 reason-row-goes = D’ici à votre prochain tour, elle est partie dans { $times } cas sur 10, surtout chez { $player }. Elle vous apporte { $points }.
+reason-row-now = Elle vous apporte { $points } maintenant. Si vous piochez, la rangée que vous prenez plus tard apporte { $before } en moyenne.
 reason-row-pays-more = La rangée { $row } vous apporte { $points }, la rangée { $other } seulement { $before }.
-reason-row-denied = Elle vous apporte { $points } et en apporterait { $before } à { $player }.
+reason-row-denied = La rangée { $row } apporterait { $points } à { $player }, la rangée { $other } seulement { $before }.
 reason-row-stays = La rangée { $other }, qui vous apporte { $points }, est encore là à votre prochain tour dans { $times } cas sur 10.
-reason-row-pays-little = La rangée { $other } ne vous apporte que { $points }.
+reason-row-later = La rangée { $other } vous apporte maintenant { $points }. Si vous piochez, la rangée que vous prenez plus tard apporte { $before } en moyenne.
 reason-deck-helps = { $count } des { $left } cartes de la pioche vous donneraient une meilleure rangée qu’à présent.
 reason-deck-hurts = Seulement { $count } des { $left } cartes de la pioche vous donneraient une meilleure rangée qu’à présent.
 reason-place-builds = La rangée { $row } vous apporte alors { $points } au lieu de { $before }.
 reason-place-spoils = La rangée { $row } apporte alors à { $player } { $points } au lieu de { $before }.
 reason-place-helps-others = Sur la rangée { $other }, elle apporterait à { $player } { $points } au lieu de { $before }.
 reason-place-hurts = Sur la rangée { $other }, elle vous apporterait { $points } au lieu de { $before }.
-reason-place-stays = La rangée { $row } est encore là à votre prochain tour dans { $times } cas sur 10.
+reason-place-stays = La rangée { $row } est encore là à votre prochain tour dans { $times } cas sur 10, la rangée { $other } dans { $otherTimes }.
+reason-place-room = La rangée { $other } serait alors pleine ; la rangée { $row } a encore de la place pour { $count }.
+reason-best-grows = La meilleure rangée pour vous apporte alors { $points }, sinon { $before }.
+reason-best-shrinks = La meilleure rangée restante apporte alors à { $player } { $points }, sinon { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
 reason-of-row-pays = Elle apporte maintenant { $points } à { $mover }.
 reason-of-row-goes = D’ici au prochain tour de { $mover }, elle est partie dans { $times } cas sur 10, surtout chez { $player }. Elle apporte { $points } à { $mover }.
+reason-of-row-now = Elle apporte maintenant { $points } à { $mover }. Après une pioche, la rangée que { $mover } prend plus tard apporte { $before } en moyenne.
 reason-of-row-pays-more = La rangée { $row } apporte { $points } à { $mover }, la rangée { $other } seulement { $before }.
-reason-of-row-denied = Elle apporte { $points } à { $mover } et en apporterait { $before } à { $player }.
+reason-of-row-denied = La rangée { $row } apporterait { $points } à { $player }, la rangée { $other } seulement { $before }.
 reason-of-row-stays = La rangée { $other }, qui apporte { $points } à { $mover }, est encore là à son prochain tour dans { $times } cas sur 10.
-reason-of-row-pays-little = La rangée { $other } n’apporte que { $points } à { $mover }.
+reason-of-row-later = La rangée { $other } apporte maintenant { $points } à { $mover }. Après une pioche, la rangée que { $mover } prend plus tard apporte { $before } en moyenne.
 reason-of-deck-helps = { $count } des { $left } cartes de la pioche donneraient à { $mover } une meilleure rangée qu’à présent.
 reason-of-deck-hurts = Seulement { $count } des { $left } cartes de la pioche donneraient à { $mover } une meilleure rangée qu’à présent.
 reason-of-place-builds = La rangée { $row } apporte alors à { $mover } { $points } au lieu de { $before }.
 reason-of-place-spoils = La rangée { $row } apporte alors à { $player } { $points } au lieu de { $before }.
 reason-of-place-helps-others = Sur la rangée { $other }, elle apporterait à { $player } { $points } au lieu de { $before }.
 reason-of-place-hurts = Sur la rangée { $other }, elle apporterait à { $mover } { $points } au lieu de { $before }.
-reason-of-place-stays = La rangée { $row } est encore là au prochain tour de { $mover } dans { $times } cas sur 10.
+reason-of-place-stays = La rangée { $row } est encore là au prochain tour de { $mover } dans { $times } cas sur 10, la rangée { $other } dans { $otherTimes }.
+reason-of-place-room = La rangée { $other } serait alors pleine ; la rangée { $row } a encore de la place pour { $count }.
+reason-of-best-grows = La meilleure rangée pour { $mover } apporte alors { $points }, sinon { $before }.
+reason-of-best-shrinks = La meilleure rangée restante apporte alors à { $player } { $points }, sinon { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

@@ -30,6 +30,8 @@ insight-unlucky = carte de malchance
 review-costliest = Les décisions les plus coûteuses
 insight-none = Aucune décision n’a coûté plus qu’un peu.
 insight-better = Mieux : { $action }
+# At a step of the replay: what was chosen, what that gave away, and a better action.
+insight-judgement = { $player } : { $action } ({ $percent }). Mieux : { $better }.
 insight-cards = Les cartes qui ont le plus changé pour { $player }
 insight-cards-you = Les cartes qui ont le plus changé pour vous
 review-uncertain = Cette analyse est incertaine : l’évaluation a changé d’avis plus que les cartes n’ont changé la partie.

@@ -1,7 +1,7 @@
 ### Help while playing: what rows and cards are worth, and advice. In a browser, and partly in the terminal.
 ###
 ### Translators: $before and $after are numbers of points, $points is one of the count-points messages, $player is a
-### name. $percent is one of the insight-percent messages.
+### name. $percent is one of the insight-percent messages. $times and $otherTimes are numbers of cases.
 
 ## The points preview: what a row does to scores. For a screen reader, after the row with its cards
 
@@ -24,33 +24,41 @@ hint-action = { $action } ({ $share } di vincere)
 
 reason-row-pays = Ora ti porta { $points }.
 reason-row-goes = Entro il tuo prossimo turno sparisce in { $times } casi su 10, per lo più presa da { $player }. Ti porta { $points }.
+reason-row-now = Ora ti porta { $points }. Se peschi, la fila che prendi dopo porta in media { $before }.
 reason-row-pays-more = La fila { $row } ti porta { $points }, la fila { $other } solo { $before }.
-reason-row-denied = Ti porta { $points } e a { $player } ne porterebbe { $before }.
+reason-row-denied = La fila { $row } porterebbe a { $player } { $points }, la fila { $other } solo { $before }.
 reason-row-stays = La fila { $other }, che ti porta { $points }, è ancora lì al tuo prossimo turno in { $times } casi su 10.
-reason-row-pays-little = La fila { $other } ti porta solo { $points }.
+reason-row-later = La fila { $other } ti porta ora { $points }. Se peschi, la fila che prendi dopo porta in media { $before }.
 reason-deck-helps = { $count } delle { $left } carte del mazzo ti darebbero una fila migliore di quelle di adesso.
 reason-deck-hurts = Solo { $count } delle { $left } carte del mazzo ti darebbero una fila migliore di quelle di adesso.
 reason-place-builds = La fila { $row } ti porta poi { $points } invece di { $before }.
 reason-place-spoils = La fila { $row } porta poi a { $player } { $points } invece di { $before }.
 reason-place-helps-others = Sulla fila { $other } porterebbe a { $player } { $points } invece di { $before }.
 reason-place-hurts = Sulla fila { $other } ti porterebbe { $points } invece di { $before }.
-reason-place-stays = La fila { $row } è ancora lì al tuo prossimo turno in { $times } casi su 10.
+reason-place-stays = La fila { $row } è ancora lì al tuo prossimo turno in { $times } casi su 10, la fila { $other } in { $otherTimes }.
+reason-place-room = La fila { $other } sarebbe allora piena; nella fila { $row } c’è ancora posto per { $count }.
+reason-best-grows = La fila migliore per te porta allora { $points }, altrimenti { $before }.
+reason-best-shrinks = La migliore fila rimasta porta allora a { $player } { $points }, altrimenti { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
 reason-of-row-pays = Ora porta { $points } a { $mover }.
 reason-of-row-goes = Entro il prossimo turno di { $mover } sparisce in { $times } casi su 10, per lo più presa da { $player }. A { $mover } porta { $points }.
+reason-of-row-now = Ora porta { $points } a { $mover }. Se pesca, la fila che prende dopo porta in media { $before }.
 reason-of-row-pays-more = La fila { $row } porta a { $mover } { $points }, la fila { $other } solo { $before }.
-reason-of-row-denied = Porta { $points } a { $mover } e a { $player } ne porterebbe { $before }.
+reason-of-row-denied = La fila { $row } porterebbe a { $player } { $points }, la fila { $other } solo { $before }.
 reason-of-row-stays = La fila { $other }, che porta { $points } a { $mover }, è ancora lì al suo prossimo turno in { $times } casi su 10.
-reason-of-row-pays-little = La fila { $other } porta a { $mover } solo { $points }.
+reason-of-row-later = La fila { $other } porta ora { $points } a { $mover }. Se pesca, la fila che prende dopo porta in media { $before }.
 reason-of-deck-helps = { $count } delle { $left } carte del mazzo darebbero a { $mover } una fila migliore di quelle di adesso.
 reason-of-deck-hurts = Solo { $count } delle { $left } carte del mazzo darebbero a { $mover } una fila migliore di quelle di adesso.
 reason-of-place-builds = La fila { $row } porta poi a { $mover } { $points } invece di { $before }.
 reason-of-place-spoils = La fila { $row } porta poi a { $player } { $points } invece di { $before }.
 reason-of-place-helps-others = Sulla fila { $other } porterebbe a { $player } { $points } invece di { $before }.
 reason-of-place-hurts = Sulla fila { $other } porterebbe a { $mover } { $points } invece di { $before }.
-reason-of-place-stays = La fila { $row } è ancora lì al prossimo turno di { $mover } in { $times } casi su 10.
+reason-of-place-stays = La fila { $row } è ancora lì al prossimo turno di { $mover } in { $times } casi su 10, la fila { $other } in { $otherTimes }.
+reason-of-place-room = La fila { $other } sarebbe allora piena; nella fila { $row } c’è ancora posto per { $count }.
+reason-of-best-grows = La fila migliore per { $mover } porta allora { $points }, altrimenti { $before }.
+reason-of-best-shrinks = La migliore fila rimasta porta allora a { $player } { $points }, altrimenti { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

@@ -30,6 +30,8 @@ insight-unlucky = carta sfortunata
 review-costliest = Le decisioni più costose
 insight-none = Nessuna decisione è costata più di un poco.
 insight-better = Meglio: { $action }
+# At a step of the replay: what was chosen, what that gave away, and a better action.
+insight-judgement = { $player }: { $action } ({ $percent }). Meglio: { $better }.
 insight-cards = Le carte che hanno cambiato di più per { $player }
 insight-cards-you = Le carte che hanno cambiato di più per te
 review-uncertain = Questa revisione è incerta: la valutazione ha cambiato idea più di quanto le carte abbiano cambiato la partita.

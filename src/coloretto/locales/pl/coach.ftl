@@ -1,7 +1,7 @@
 ### Help while playing: what rows and cards are worth, and advice. In a browser, and partly in the terminal.
 ###
 ### Translators: $before and $after are numbers of points, $points is one of the count-points messages, $player is a
-### name. $percent is one of the insight-percent messages.
+### name. $percent is one of the insight-percent messages. $times and $otherTimes are numbers of cases.
 
 ## The points preview: what a row does to scores. For a screen reader, after the row with its cards
 
@@ -24,33 +24,41 @@ hint-action = { $action } ({ $share } na wygraną)
 
 reason-row-pays = Teraz daje ci { $points }.
 reason-row-goes = Do twojej następnej kolejki znika w { $times } na 10 przypadków; najczęściej zabiera go { $player }. Daje ci { $points }.
+reason-row-now = Teraz daje ci { $points }. Jeśli pociągniesz kartę, stos, który zabierzesz później, daje średnio { $before }.
 reason-row-pays-more = Stos { $row } daje ci { $points }, stos { $other } tylko { $before }.
-reason-row-denied = Daje ci { $points }, a { $player } dzięki niemu miałby: { $before }.
+reason-row-denied = { $player } miałby ze stosu { $row } { $points }, ze stosu { $other } tylko { $before }.
 reason-row-stays = Stos { $other }, który daje ci { $points }, w twojej następnej kolejce nadal tu jest w { $times } na 10 przypadków.
-reason-row-pays-little = Stos { $other } daje ci tylko { $points }.
+reason-row-later = Stos { $other } daje ci teraz { $points }. Jeśli pociągniesz kartę, stos, który zabierzesz później, daje średnio { $before }.
 reason-deck-helps = Karty w talii, które dałyby ci lepszy stos niż teraz: { $count } z { $left }.
 reason-deck-hurts = Karty w talii, które dałyby ci lepszy stos niż teraz: tylko { $count } z { $left }.
 reason-place-builds = Stos { $row } daje ci wtedy { $points } zamiast { $before }.
 reason-place-spoils = { $player } ma wtedy ze stosu { $row } { $points } zamiast { $before }.
 reason-place-helps-others = { $player } miałby z nią ze stosu { $other } { $points } zamiast { $before }.
 reason-place-hurts = Na stosie { $other } dawałaby ci { $points } zamiast { $before }.
-reason-place-stays = Stos { $row } w twojej następnej kolejce nadal tu jest w { $times } na 10 przypadków.
+reason-place-stays = Stos { $row } w twojej następnej kolejce nadal tu jest w { $times } na 10 przypadków, stos { $other } w { $otherTimes }.
+reason-place-room = Stos { $other } byłby wtedy pełny; na stosie { $row } wolne miejsca: { $count }.
+reason-best-grows = Najlepszy stos dla ciebie daje wtedy { $points }, inaczej { $before }.
+reason-best-shrinks = Z najlepszego pozostałego stosu { $player } ma wtedy { $points }, inaczej { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
 reason-of-row-pays = { $mover } ma z niego teraz { $points }.
 reason-of-row-goes = Zanim { $mover } znów zagra, znika w { $times } na 10 przypadków; najczęściej zabiera go { $player }. { $mover } ma z niego { $points }.
+reason-of-row-now = { $mover } ma z niego teraz { $points }. Po pociągnięciu karty stos zabrany później daje średnio { $before }.
 reason-of-row-pays-more = { $mover } ma ze stosu { $row } { $points }, ze stosu { $other } tylko { $before }.
-reason-of-row-denied = { $mover } ma z niego { $points }, a { $player } miałby: { $before }.
+reason-of-row-denied = { $player } miałby ze stosu { $row } { $points }, ze stosu { $other } tylko { $before }.
 reason-of-row-stays = Stos { $other }, z którego { $mover } ma { $points }, w następnej kolejce nadal tu jest w { $times } na 10 przypadków.
-reason-of-row-pays-little = { $mover } ma ze stosu { $other } tylko { $points }.
+reason-of-row-later = { $mover } ma teraz ze stosu { $other } { $points }. Po pociągnięciu karty stos zabrany później daje średnio { $before }.
 reason-of-deck-helps = Karty w talii, z którymi { $mover } miałby lepszy stos niż teraz: { $count } z { $left }.
 reason-of-deck-hurts = Karty w talii, z którymi { $mover } miałby lepszy stos niż teraz: tylko { $count } z { $left }.
 reason-of-place-builds = { $mover } ma wtedy ze stosu { $row } { $points } zamiast { $before }.
 reason-of-place-spoils = { $player } ma wtedy ze stosu { $row } { $points } zamiast { $before }.
 reason-of-place-helps-others = { $player } miałby z nią ze stosu { $other } { $points } zamiast { $before }.
 reason-of-place-hurts = { $mover } miałby z nią ze stosu { $other } { $points } zamiast { $before }.
-reason-of-place-stays = Gdy { $mover } znów zagra, stos { $row } nadal tu jest w { $times } na 10 przypadków.
+reason-of-place-stays = Gdy { $mover } znów zagra, stos { $row } nadal tu jest w { $times } na 10 przypadków, stos { $other } w { $otherTimes }.
+reason-of-place-room = Stos { $other } byłby wtedy pełny; na stosie { $row } wolne miejsca: { $count }.
+reason-of-best-grows = Z najlepszego stosu { $mover } ma wtedy { $points }, inaczej { $before }.
+reason-of-best-shrinks = Z najlepszego pozostałego stosu { $player } ma wtedy { $points }, inaczej { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

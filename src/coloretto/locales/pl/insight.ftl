@@ -30,6 +30,8 @@ insight-unlucky = pechowa karta
 review-costliest = Najdroższe decyzje
 insight-none = Żadna decyzja nie kosztowała więcej niż trochę.
 insight-better = Lepiej: { $action }
+# At a step of the replay: what was chosen, what that gave away, and a better action.
+insight-judgement = { $player }: { $action } ({ $percent }). Lepiej: { $better }.
 insight-cards = Karty, które najwięcej zmieniły: { $player }
 insight-cards-you = Karty, które najwięcej zmieniły dla ciebie
 review-uncertain = Ta ocena jest niepewna: wartościowanie zmieniło zdanie bardziej, niż karty zmieniły grę.

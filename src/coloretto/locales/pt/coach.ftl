@@ -1,7 +1,7 @@
 ### Help while playing: what rows and cards are worth, and advice. In a browser, and partly in the terminal.
 ###
 ### Translators: $before and $after are numbers of points, $points is one of the count-points messages, $player is a
-### name. $percent is one of the insight-percent messages.
+### name. $percent is one of the insight-percent messages. $times and $otherTimes are numbers of cases.
 
 ## The points preview: what a row does to scores. For a screen reader, after the row with its cards
 
@@ -24,33 +24,41 @@ hint-action = { $action } ({ $share } de ganhar)
 
 reason-row-pays = Dá-te agora { $points }.
 reason-row-goes = Até à tua próxima vez desaparece em { $times } de 10 casos, quase sempre para { $player }. Dá-te { $points }.
+reason-row-now = Dá-te agora { $points }. Se biscares, a fila que recolhes depois dá em média { $before }.
 reason-row-pays-more = A fila { $row } dá-te { $points }, a fila { $other } só { $before }.
-reason-row-denied = Dá-te { $points } e daria { $before } a { $player }.
+reason-row-denied = A fila { $row } daria { $points } a { $player }, a fila { $other } só { $before }.
 reason-row-stays = A fila { $other }, que te dá { $points }, ainda lá está na tua próxima vez em { $times } de 10 casos.
-reason-row-pays-little = A fila { $other } dá-te só { $points }.
+reason-row-later = A fila { $other } dá-te agora { $points }. Se biscares, a fila que recolhes depois dá em média { $before }.
 reason-deck-helps = { $count } das { $left } cartas do baralho davam-te uma fila melhor do que as de agora.
 reason-deck-hurts = Só { $count } das { $left } cartas do baralho te davam uma fila melhor do que as de agora.
 reason-place-builds = A fila { $row } dá-te então { $points } em vez de { $before }.
 reason-place-spoils = A fila { $row } dá então a { $player } { $points } em vez de { $before }.
 reason-place-helps-others = Na fila { $other } daria a { $player } { $points } em vez de { $before }.
 reason-place-hurts = Na fila { $other } dava-te { $points } em vez de { $before }.
-reason-place-stays = A fila { $row } ainda lá está na tua próxima vez em { $times } de 10 casos.
+reason-place-stays = A fila { $row } ainda lá está na tua próxima vez em { $times } de 10 casos, a fila { $other } em { $otherTimes }.
+reason-place-room = A fila { $other } ficaria então cheia; a fila { $row } ainda tem lugar para { $count }.
+reason-best-grows = A melhor fila para ti dá então { $points }; senão, { $before }.
+reason-best-shrinks = A melhor fila que resta dá então { $points } a { $player }; senão, { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
 reason-of-row-pays = Dá agora { $points } a { $mover }.
 reason-of-row-goes = Até à próxima vez de { $mover } desaparece em { $times } de 10 casos, quase sempre para { $player }. Dá { $points } a { $mover }.
+reason-of-row-now = Dá agora { $points } a { $mover }. Depois de biscar, a fila que { $mover } recolhe mais tarde dá em média { $before }.
 reason-of-row-pays-more = A fila { $row } dá { $points } a { $mover }, a fila { $other } só { $before }.
-reason-of-row-denied = Dá { $points } a { $mover } e daria { $before } a { $player }.
+reason-of-row-denied = A fila { $row } daria { $points } a { $player }, a fila { $other } só { $before }.
 reason-of-row-stays = A fila { $other }, que dá { $points } a { $mover }, ainda lá está na sua próxima vez em { $times } de 10 casos.
-reason-of-row-pays-little = A fila { $other } dá só { $points } a { $mover }.
+reason-of-row-later = A fila { $other } dá agora { $points } a { $mover }. Depois de biscar, a fila que { $mover } recolhe mais tarde dá em média { $before }.
 reason-of-deck-helps = { $count } das { $left } cartas do baralho davam a { $mover } uma fila melhor do que as de agora.
 reason-of-deck-hurts = Só { $count } das { $left } cartas do baralho davam a { $mover } uma fila melhor do que as de agora.
 reason-of-place-builds = A fila { $row } dá então a { $mover } { $points } em vez de { $before }.
 reason-of-place-spoils = A fila { $row } dá então a { $player } { $points } em vez de { $before }.
 reason-of-place-helps-others = Na fila { $other } daria a { $player } { $points } em vez de { $before }.
 reason-of-place-hurts = Na fila { $other } dava a { $mover } { $points } em vez de { $before }.
-reason-of-place-stays = A fila { $row } ainda lá está na próxima vez de { $mover } em { $times } de 10 casos.
+reason-of-place-stays = A fila { $row } ainda lá está na próxima vez de { $mover } em { $times } de 10 casos, a fila { $other } em { $otherTimes }.
+reason-of-place-room = A fila { $other } ficaria então cheia; a fila { $row } ainda tem lugar para { $count }.
+reason-of-best-grows = A melhor fila para { $mover } dá então { $points }; senão, { $before }.
+reason-of-best-shrinks = A melhor fila que resta dá então { $points } a { $player }; senão, { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

@@ -30,6 +30,8 @@ insight-unlucky = carta de azar
 review-costliest = As decisões mais caras
 insight-none = Nenhuma decisão custou mais do que um pouco.
 insight-better = Melhor: { $action }
+# At a step of the replay: what was chosen, what that gave away, and a better action.
+insight-judgement = { $player }: { $action } ({ $percent }). Melhor: { $better }.
 insight-cards = As cartas que mais mudaram para { $player }
 insight-cards-you = As cartas que mais mudaram para ti
 review-uncertain = Esta revisão é incerta: a avaliação mudou de opinião mais do que as cartas mudaram a partida.

@@ -34,6 +34,7 @@ def reason_text(reason: Reason, names: Sequence[str], mover: str | None = None) 
         other=_row(reason.other_row),
         player="" if reason.seat is None else names[reason.seat],
         times=reason.times,
+        otherTimes=reason.other_times,
         points=t("count-points", count=reason.points),
         before=reason.other_points,
         count=reason.cards,
