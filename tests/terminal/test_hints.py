@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from coloretto.analysis import Label, advise, analyse, review
 from coloretto.analysis.reason_kernel import REASON_NAMES
 from coloretto.locales import LANGUAGES, Catalogue
-from coloretto.record import load_record
+from coloretto.record import GameRecord, load_record
 from coloretto.rules import Position
 from coloretto.terminal.analysis.moments import ReviewMoments
 from coloretto.terminal.play.feed import GameExit, GameStarted
@@ -157,6 +157,18 @@ def test_the_replay_is_reviewed_and_leads_to_the_next_mistake() -> None:
             assert sentence in " ".join(text_of(app).split())
             await press(pilot, "end", "m")
             await wait_for_text(pilot, app, "No further mistake.")
+
+    asyncio.run(look())
+
+
+def test_a_record_with_wrong_scores_is_replayed_and_its_review_names_the_problem() -> None:
+    record = load_record(GAME)
+    app = ReplayApp(GameRecord(record.opening, record.names, record.turns, scores=(1, 2, 3)), 0)
+
+    async def look() -> None:
+        async with app.run_test(size=LARGE, notifications=True) as pilot:
+            await press(pilot, "r")
+            await wait_for_text(pilot, app, "after move")
 
     asyncio.run(look())
 

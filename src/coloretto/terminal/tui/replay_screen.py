@@ -16,6 +16,7 @@ from textual.widgets import Static
 
 from coloretto.analysis import cached_review
 from coloretto.record import GameRecord
+from coloretto.rules import ColorettoError
 from coloretto.terminal.analysis.moments import ReviewMoments
 from coloretto.terminal.i18n import t
 from coloretto.terminal.records.replay import ReplayStep, replay_steps
@@ -43,6 +44,7 @@ REVIEWED_KEYS: Keys = (*KEYS[:-2], ("M", "replay-mistake", "mistake"), KEYS[-1])
 """Those of a replay that has been reviewed."""
 PAUSE = 0.9
 """Seconds between two moves while it plays by itself."""
+PROBLEM_SECONDS = 10
 
 
 class ReplayBar(Static):
@@ -126,8 +128,12 @@ class ReplayScreen(Screen[None]):
             Thread(target=self._review, daemon=True).start()
 
     def _review(self) -> None:
-        reviewed = cached_review(self._record, on_progress=self._on_progress)
-        self._call(self._show_review, ReviewMoments(self._record, reviewed))
+        try:
+            reviewed = cached_review(self._record, on_progress=self._on_progress)
+        except ColorettoError as error:  # what it says about its scores or its deck is wrong
+            self._call(self._show_problem, str(error))
+        else:
+            self._call(self._show_review, ReviewMoments(self._record, reviewed))
 
     def _on_progress(self, done: int, total: int) -> None:
         self._call(self._show_progress, t("replay-reviewing", done=done, total=total))
@@ -139,6 +145,10 @@ class ReplayScreen(Screen[None]):
 
     def _show_progress(self, words: str) -> None:
         self.query_one(ReplayBar).update(words)
+
+    def _show_problem(self, words: str) -> None:
+        self._is_reviewing = False
+        self.notify(words, severity="error", timeout=PROBLEM_SECONDS)
 
     def _show_review(self, moments: ReviewMoments) -> None:
         self._moments = moments
