@@ -1,6 +1,7 @@
 """Build the browser's engine from the Python package into web/src/engine: `make wasm`.
 
-The files are committed, so that players and packages need no compiler; a test builds them again and compares.
+The files are committed, so that players and packages need no compiler. A test compares their stamp with the
+sources, and builds them again where they differ.
 """
 
 import subprocess

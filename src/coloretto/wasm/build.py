@@ -96,11 +96,13 @@ def build() -> dict[str, bytes]:
     """The files by name."""
     from coloretto.wasm.exports import EXPORTS  # noqa: PLC0415 - numba must not be imported before the settings
     from coloretto.wasm.layout import typescript  # noqa: PLC0415
+    from coloretto.wasm.stamp import STAMP, stamp_of  # noqa: PLC0415
 
     names = [each.name for each in EXPORTS]
     linked = str(_linked([_export_ir(each) for each in EXPORTS], names))
     files = {file: _webassembly(linked, names, features) for file, features in MODULES.items()}
-    return {**files, LAYOUT: typescript().encode()}
+    files[LAYOUT] = typescript().encode()
+    return {**files, STAMP: stamp_of(files)}
 
 
 def _export_ir(export: Any) -> str:  # noqa: ANN401 - an `Export`, whose module is imported late
