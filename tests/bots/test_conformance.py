@@ -21,9 +21,10 @@ from coloretto.bots import (
 from coloretto.bots.conformance import ODD, RULE_SETS
 from coloretto.bots.interface import check_decision
 from coloretto.rules import PRINTED, Action, Position
+from support.effort import effort
 
 FEW = (PRINTED["classic-3-brown"], PRINTED["golden-2-violet"], ODD)
-SMALL_BUDGET = 20
+SMALL_BUDGET = effort(5, 20)
 
 
 def quick(name: str) -> str:

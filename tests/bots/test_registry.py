@@ -14,10 +14,12 @@ from coloretto.bots import (
     make_bot,
 )
 from coloretto.rules import PRINTED, Action, Deal, Game, Position, RuleSet, WrongPhaseError
-from support.effort import effort
+from support.effort import LONG, effort
 from support.play import rule_sets, seeds, steps_of_game
 
 RULES = PRINTED["golden-3-brown"]
+NAMES = [name if LONG or BOTS[name].budget is None else f"{name}:20" for name in BOTS]
+"""Every bot, those that take a budget with a small one."""
 
 
 def actions_of_game(rule_set: RuleSet, seed: int, names: list[str]) -> list[Action]:
@@ -36,11 +38,11 @@ def actions_of_game(rule_set: RuleSet, seed: int, names: list[str]) -> list[Acti
 def test_bots_finish_games_of_every_rule_set_with_legal_actions(
     rule_set: RuleSet, seed: int, rng: Random
 ) -> None:
-    names = [rng.choice(list(BOTS)) for _ in range(rule_set.players)]
+    names = [rng.choice(NAMES) for _ in range(rule_set.players)]
     assert actions_of_game(rule_set, seed, names)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_plays_the_same_again_with_the_same_seed(name: str) -> None:
     assert actions_of_game(RULES, 5, [name] * 3) == actions_of_game(RULES, 5, [name] * 3)
 

@@ -51,8 +51,8 @@ def cases(rule_sets: Iterable[RuleSet], games: int, rng: Random) -> Iterator[dic
             yield _case(rule_set, rng)
 
 
-def printed_and_custom(custom: int, rng: Random) -> list[RuleSet]:
-    return [*PRINTED.values(), *(random_rule_set(rng) for _ in range(custom))]
+def printed_and_custom(printed: int, custom: int, rng: Random) -> list[RuleSet]:
+    return [*rng.sample([*PRINTED.values()], printed), *(random_rule_set(rng) for _ in range(custom))]
 
 
 def to_json_lines(games: Iterable[dict[str, Any]]) -> bytes:

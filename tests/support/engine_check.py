@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 from coloretto.bots.network_files import SHIPPED
+from coloretto.rules import PRINTED
 from support.engine_cases import cases, printed_and_custom, to_json_lines
 from support.waiting import HANG_TIMEOUT
 
@@ -53,10 +54,10 @@ def write_check(folder: Path, games: bytes) -> None:
     (folder / PAGE).write_text("<!doctype html><title>check</title>")
 
 
-def games_of(seed: int, *, custom: int, each: int) -> bytes:
-    """So many games of every printed rule set and of some random ones."""
+def games_of(seed: int, *, printed: int = len(PRINTED), custom: int, each: int) -> bytes:
+    """So many games of each of some printed rule sets and some random ones."""
     rng = Random(seed)
-    return to_json_lines(cases(printed_and_custom(custom, rng), each, rng))
+    return to_json_lines(cases(printed_and_custom(printed, custom, rng), each, rng))
 
 
 def differences_in_node(folder: Path, module: str) -> list[str]:

@@ -10,7 +10,7 @@ from coloretto.locales import LANGUAGES, Catalogue
 from coloretto.record import verify, verify_deck
 from coloretto.rules import PRINTED
 from support.browsers import Visitors
-from support.effort import LONG
+from support.effort import LONG, effort
 from support.waiting import wait_for
 from support.web_local import (
     NO_WEBASSEMBLY,
@@ -89,7 +89,7 @@ def test_every_language_plays_in_aeroplane_mode(page: Page) -> None:
         say = Catalogue(language)
         page.goto("/")
         choose_language(page, language)
-        play_some(start(page, say), 2, Random(language))
+        play_some(start(page, say), 1, Random(language))
         page.goto("/")
         expect(game_list(page, say)).to_contain_text(say("local-your-turn"))
         expect(page.get_by_text(say("app-offline")).first).to_be_visible()
@@ -102,7 +102,7 @@ def test_a_game_goes_on_after_its_tab_was_killed_in_the_middle_of_a_move(
     visitors.forgive(CRASH)
     page, rng = home(visitors), Random(10)
     table = start(page, say)
-    for _ in range(5):
+    for _ in range(effort(2, 5)):
         before = table.choices()
         table.choose(rng.choice(sorted(before)))
         page = reopened(page)
