@@ -14,6 +14,7 @@ from coverage import Coverage
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from hypothesis import HealthCheck, settings
 
+from coloretto.bots import ExternalBot
 from support.effort import LONG
 from support.programs import RunningProgram, programs_with
 from support.waiting import HANG_TIMEOUT, wait_for
@@ -51,6 +52,8 @@ settings.load_profile("interpreted" if INTERPRETED else "long" if LONG else "com
 
 for limit in ("connect", "read", "write", "pool"):  # five seconds by default, which is impatient
     setattr(DEFAULT_TIMEOUT_CONFIG, limit, HANG_TIMEOUT)
+# what a program needs to start and to answer depends on the machine
+ExternalBot.__init__.__kwdefaults__ = {"seconds": HANG_TIMEOUT, "start_seconds": HANG_TIMEOUT}
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
