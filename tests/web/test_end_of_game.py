@@ -1,5 +1,7 @@
 """The dialog at the end of a game, which opens gradually: it behaves as all other dialogs do."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page, expect
 
 from coloretto.locales import Catalogue
@@ -52,7 +54,7 @@ def test_the_end_closes_in_every_way_and_gives_the_focus_back(
 ) -> None:
     screen = ended(visitors, meet, say)
     page, dialog = screen.page, screen.results
-    ways = {
+    ways: dict[str, Callable[[], object]] = {
         "Escape": lambda: page.keyboard.press("Escape"),
         "a click beside it": lambda: page.mouse.click(3, 300),
         "the gesture to go back": lambda: dialog.evaluate("dialog => dialog.requestClose()"),
