@@ -60,6 +60,15 @@ def test_what_is_the_same_after_both_actions_is_no_reason() -> None:
     assert reason_for(position.state[0], Action.place(0), Action.place(2)) is None
 
 
+def test_where_the_rows_tell_nothing_the_rest_of_the_round_may() -> None:
+    """Player 0 has most use for the golden joker."""
+    position = Position("golden-3-brown c df+/ef/J aabbbdfffggg+/aaaaaabddfg+j/abdeeeeef++++ 1:choose 5 -")
+    reason = reason_for(position.state[0], Action.take(2), Action.take(0))
+    assert reason is not None
+    assert (reason.kind, reason.seat) == ("round-shrinks", 0)
+    assert reason.other_points - reason.points >= 3
+
+
 def test_drawing_can_be_better_because_of_the_row_that_is_taken_later() -> None:
     position = Position("classic-4-brown - a/-/-/- a/c/f/g 3:choose 1 -")
     reason = reason_for(position.state[0], Action.DRAW, Action.take(0))
@@ -111,7 +120,6 @@ def check(advice: Advice) -> None:
     assert {
         "row-goes": lambda: points == of_row > 0 and reason.times >= 3,
         "row-now": lambda: points == of_row > reason.other_points,
-        "row-pays": lambda: points == of_row > 0,
         "row-pays-more": lambda: points == of_row > reason.other_points == of_other,
         "row-denied": lambda: points == of_row > reason.other_points == of_other,
         "row-stays": lambda: points == of_other > 0 and reason.times > 5,
@@ -128,6 +136,8 @@ def check(advice: Advice) -> None:
         ),
         "best-grows": lambda: points > reason.other_points and points >= of_row,
         "best-shrinks": lambda: points < reason.other_points,
+        "round-grows": lambda: points > reason.other_points,
+        "round-shrinks": lambda: points < reason.other_points,
     }[reason.kind](), (position, reason)
 
 
@@ -140,7 +150,7 @@ def points_of(position: Position, reason: Reason) -> tuple[int, int, int]:
     return reason.points, of_row, of_other
 
 
-OWN_ROWS = {"row-goes", "row-now", "row-pays", "row-stays", "row-later"}
+OWN_ROWS = {"row-goes", "row-now", "row-stays", "row-later"}
 """Reasons about rows of the player to move, even if another player is named."""
 
 

@@ -1,6 +1,7 @@
 """Puzzles in the browser: the same one for everyone each day, tried until solved, by keyboard too."""
 
 from datetime import UTC, date, datetime, time, timedelta
+from urllib.parse import unquote
 
 from playwright.sync_api import Page, expect
 
@@ -46,6 +47,8 @@ def test_the_puzzle_of_the_day_is_tried_until_it_is_solved(visitors: Visitors, s
     shares = [f"{(value + 5) // 10}%" for value in puzzle_of(A_DAY).values.values()]
     expect(page.get_by_role("table").locator(".share")).to_have_text(shares)
     expect(page.get_by_role("link", name=say("puzzles-next"))).to_be_focused()
+    analyse = page.get_by_role("link", name=say("puzzles-analyse"))
+    assert unquote(analyse.get_attribute("href") or "") == f"/analyse#p={puzzle_of(A_DAY).position}"
     turn_calendar(page, A_DAY + timedelta(days=1))
     page.reload()
     said(page, say, "puzzles-question")

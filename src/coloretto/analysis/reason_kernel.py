@@ -16,7 +16,7 @@ from coloretto.rules.kernel import State, play, rows_with_room
 from coloretto.rules.score_kernel import NEVER
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import Rng, reveal_at_random, seed_deck
-from coloretto.sim.greedy import choose_greedily, row_gain, row_gain_with
+from coloretto.sim.greedy import choose_greedily, row_gain, row_gain_with, scorer
 
 CONTINUATIONS = 100
 TENTHS = 10
@@ -30,7 +30,6 @@ REASON_NAMES = (
     "none",  # there is no choice, or nothing to count
     "row-goes",  # the row brings `points`, but others take it in `times` of ten cases, mostly `seat`
     "row-now",  # the row brings `points`, the one taken after drawing `other_points` on average
-    "row-pays",  # the row brings `points`
     "row-pays-more",  # the row brings `points`, the other one `other_points`
     "row-denied",  # the row would bring `seat` `points`, the other one `other_points`
     "row-stays",  # what the other row brings, `points`, is still there in `times` of ten cases
@@ -45,12 +44,13 @@ REASON_NAMES = (
     "place-room",  # the other row would then be full, the row has room for `cards` more
     "best-grows",  # the best row then brings me `points`, after the other action `other_points`
     "best-shrinks",  # the best row then brings `seat` `points`, after the other action `other_points`
+    "round-grows",  # this round then brings me `points` on average, after the other action `other_points`
+    "round-shrinks",  # this round then brings `seat` `points`, after the other action `other_points`
 )
 (
     NO_REASON,
     ROW_GOES,
     ROW_NOW,
-    ROW_PAYS,
     ROW_PAYS_MORE,
     ROW_DENIED,
     ROW_STAYS,
@@ -65,6 +65,8 @@ REASON_NAMES = (
     PLACE_ROOM,
     BEST_GROWS,
     BEST_SHRINKS,
+    ROUND_GROWS,
+    ROUND_SHRINKS,
 ) = range(len(REASON_NAMES))
 
 REASON = record_dtype(
@@ -79,7 +81,10 @@ REASON = record_dtype(
         ("other_points", "i2"),
         ("cards", "i2"),
         ("left", "i2"),  # cards in the deck
-        ("takers", "i2", MAX_PLAYERS),  # working memory: in how many continuations each player takes the row
+        # Working memory: in how many continuations each player takes the row, and what the round brings them.
+        ("takers", "i2", MAX_PLAYERS),
+        ("brought", "i4", MAX_PLAYERS),
+        ("otherwise", "i4", MAX_PLAYERS),  # after the other action
     ]
 )
 
@@ -98,6 +103,8 @@ class ReasonRecord(Protocol):
     cards: int
     left: int
     takers: NDArray[np.int16]
+    brought: NDArray[np.int32]
+    otherwise: NDArray[np.int32]
 
 
 @compiled
@@ -115,6 +122,8 @@ def explain(states: States, best: int, other: int, rng: Rng, reason: ReasonRecor
         explain_drawing(states, rng, reason)
     else:
         explain_placing(states, rng, reason)
+    if reason.kind == NO_REASON:
+        explain_round(states, best, other, rng, reason)
 
 
 @compiled
@@ -158,8 +167,6 @@ def explain_not_drawing(states: States, rng: Rng, reason: ReasonRecord) -> None:
         reason.kind = ROW_NOW
     elif not helps_often(state, reason.cards):
         reason.kind = DECK_HURTS
-    elif reason.points > 0:
-        reason.kind = ROW_PAYS
 
 
 @compiled
@@ -369,7 +376,7 @@ def try_drawing(states: States, row: int, rng: Rng, reason: ReasonRecord) -> Non
         count_taker(states, DRAW, row, rng, reason)
         total += later_gain(states[1], player, rng)
     reason.times = tenths(reason)
-    reason.other_points = (2 * total + CONTINUATIONS) // (2 * CONTINUATIONS)
+    reason.other_points = mean(total)
 
 
 @compiled
@@ -436,3 +443,49 @@ def later_gain(state: State, player: int, rng: Rng) -> int:
         play(state, choice)
         reveal_at_random(state, rng)
     return 0
+
+
+# What the round brings.
+
+
+@compiled
+def explain_round(states: States, best: int, other: int, rng: Rng, reason: ReasonRecord) -> None:
+    """For whom the rest of the round differs most, in whole points, if that speaks for the best action."""
+    for player in range(MAX_PLAYERS):
+        reason.brought[player] = reason.otherwise[player] = 0
+    for number in range(CONTINUATIONS):
+        states[1] = states[0]
+        seed_deck(rng, 0, number)
+        play_round(states[1], best, rng, reason.brought)
+        states[1] = states[0]
+        seed_deck(rng, 0, number)
+        play_round(states[1], other, rng, reason.otherwise)
+    most, mover = 0, states[0].to_move
+    for player in range(states[0].players):
+        brought, otherwise = mean(reason.brought[player]), mean(reason.otherwise[player])
+        effect = brought - otherwise if player == mover else otherwise - brought
+        if effect > most:
+            most = effect
+            reason.kind, reason.seat = (ROUND_GROWS, NONE) if player == mover else (ROUND_SHRINKS, player)
+            reason.points, reason.other_points = brought, otherwise
+
+
+@compiled
+def play_round(state: State, action: int, rng: Rng, brought: NDArray[np.int32]) -> None:
+    """Play an action and go on to the end of the round; add what rows and bonus cards bring each player."""
+    this_round, choice = state.round_number, action
+    while True:
+        mover = state.to_move
+        before = scorer(state, mover).score
+        play(state, choice)
+        reveal_at_random(state, rng)
+        brought[mover] += scorer(state, mover).score - before
+        if state.to_move == NOBODY or state.round_number != this_round:
+            return
+        choice = choose_greedily(state, rng)
+
+
+@compiled
+def mean(total: int) -> int:
+    """Of the continuations, rounded."""
+    return (2 * int(total) + CONTINUATIONS) // (2 * CONTINUATIONS)

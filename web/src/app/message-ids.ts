@@ -480,6 +480,7 @@ export interface Messages {
   "preview-bonus": never;
   "preview-row-other": "after" | "before" | "player";
   "preview-row-you": "after" | "before";
+  "puzzles-analyse": never;
   "puzzles-any": never;
   "puzzles-beyond": never;
   "puzzles-daily": never;
@@ -533,11 +534,12 @@ export interface Messages {
   "reason-of-place-room": "count" | "other" | "row";
   "reason-of-place-spoils": "before" | "player" | "points" | "row";
   "reason-of-place-stays": "mover" | "other" | "otherTimes" | "row" | "times";
+  "reason-of-round-grows": "before" | "mover" | "points";
+  "reason-of-round-shrinks": "before" | "player" | "points";
   "reason-of-row-denied": "before" | "other" | "player" | "points" | "row";
   "reason-of-row-goes": "mover" | "player" | "points" | "times";
   "reason-of-row-later": "before" | "mover" | "other" | "points";
   "reason-of-row-now": "before" | "mover" | "points";
-  "reason-of-row-pays": "mover" | "points";
   "reason-of-row-pays-more": "before" | "mover" | "other" | "points" | "row";
   "reason-of-row-stays": "mover" | "other" | "points" | "times";
   "reason-place-builds": "before" | "points" | "row";
@@ -546,11 +548,12 @@ export interface Messages {
   "reason-place-room": "count" | "other" | "row";
   "reason-place-spoils": "before" | "player" | "points" | "row";
   "reason-place-stays": "other" | "otherTimes" | "row" | "times";
+  "reason-round-grows": "before" | "points";
+  "reason-round-shrinks": "before" | "player" | "points";
   "reason-row-denied": "before" | "other" | "player" | "points" | "row";
   "reason-row-goes": "player" | "points" | "times";
   "reason-row-later": "before" | "other" | "points";
   "reason-row-now": "before" | "points";
-  "reason-row-pays": "points";
   "reason-row-pays-more": "before" | "other" | "points" | "row";
   "reason-row-stays": "other" | "points" | "times";
   "refused-already-seated": never;

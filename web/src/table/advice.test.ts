@@ -35,6 +35,14 @@ test("in a review, the reason is said about another player", () => {
   expect(engine.explain(position, "T0", "D")).toEqual(reason);
 });
 
+test("points below zero have the minus sign of scores", () => {
+  const numbers = { times: 9, other_times: 0, points: -1, other_points: -3, cards: 0, left: 9 };
+  const reason = { kind: "row-now", row: 0, other_row: null, seat: 1, ...numbers } as const;
+  expect(reasonText(reason, context)).toBe(
+    "It brings you −1 point now. If you draw, the row that you take later brings −3 on average.",
+  );
+});
+
 test("advice says where it makes no difference", () => {
   const position = engine.position("classic-3-brown g aaa/aaa/aaa b/c/d 0:choose 2 -");
   expect(adviceText(engine.advise(position, "quick"), context)).toMatch(

@@ -38,7 +38,7 @@ export function reasonText(reason: Reason, { translate, name }: ReasonContext, m
     player: reason.seat === null ? "" : name(reason.seat),
     times: reason.times,
     otherTimes: reason.other_times,
-    points: translate("count-points", { count: reason.points }),
+    points: translate("count-points", { count: reason.points }).replace(/^-/, "−"),
     before: pointsText(reason.other_points),
     count: reason.cards,
     left: reason.left,

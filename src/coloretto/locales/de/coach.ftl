@@ -22,7 +22,6 @@ hint-action = { $action } ({ $share } Gewinnchance)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 
-reason-row-pays = Sie bringt dir jetzt { $points }.
 reason-row-goes = Bis zu deinem nächsten Zug ist sie in { $times } von 10 Fällen weg, meist an { $player }. Sie bringt dir { $points }.
 reason-row-now = Sie bringt dir jetzt { $points }. Deckst du eine Karte auf, bringt die Reihe, die du später aufnimmst, im Schnitt { $before }.
 reason-row-pays-more = Reihe { $row } bringt dir { $points }, Reihe { $other } nur { $before }.
@@ -39,10 +38,11 @@ reason-place-stays = Reihe { $row } ist bei deinem nächsten Zug in { $times } v
 reason-place-room = Reihe { $other } wäre dann voll; Reihe { $row } hat noch Platz für { $count }.
 reason-best-grows = Die beste Reihe für dich bringt dann { $points }, sonst { $before }.
 reason-best-shrinks = Die beste übrige Reihe bringt { $player } dann { $points }, sonst { $before }.
+reason-round-grows = In dieser Runde bekommst du dann im Schnitt { $points }, sonst { $before }.
+reason-round-shrinks = In dieser Runde bekommt { $player } dann im Schnitt { $points }, sonst { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-pays = Sie bringt { $mover } jetzt { $points }.
 reason-of-row-goes = Bis { $mover } wieder am Zug ist, ist sie in { $times } von 10 Fällen weg, meist an { $player }. Sie bringt { $mover } { $points }.
 reason-of-row-now = Sie bringt { $mover } jetzt { $points }. Nach dem Aufdecken bringt die Reihe, die { $mover } später aufnimmt, im Schnitt { $before }.
 reason-of-row-pays-more = Reihe { $row } bringt { $mover } { $points }, Reihe { $other } nur { $before }.
@@ -59,6 +59,8 @@ reason-of-place-stays = Reihe { $row } ist in { $times } von 10 Fällen noch da,
 reason-of-place-room = Reihe { $other } wäre dann voll; Reihe { $row } hat noch Platz für { $count }.
 reason-of-best-grows = Die beste Reihe für { $mover } bringt dann { $points }, sonst { $before }.
 reason-of-best-shrinks = Die beste übrige Reihe bringt { $player } dann { $points }, sonst { $before }.
+reason-of-round-grows = In dieser Runde bekommt { $mover } dann im Schnitt { $points }, sonst { $before }.
+reason-of-round-shrinks = In dieser Runde bekommt { $player } dann im Schnitt { $points }, sonst { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

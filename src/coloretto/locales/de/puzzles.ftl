@@ -22,6 +22,8 @@ puzzles-found = Gefunden, beim { $count }. Versuch.
 puzzles-shown = Das ist die Lösung.
 puzzles-show = Lösung zeigen
 puzzles-next = Nächstes Rätsel
+# A button, after the solution.
+puzzles-analyse = Diese Stellung analysieren
 
 ## What each action is worth
 

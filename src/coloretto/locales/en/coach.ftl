@@ -22,7 +22,6 @@ hint-action = { $action } ({ $share } to win)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 
-reason-row-pays = It brings you { $points } now.
 reason-row-goes = By your next turn it is gone in { $times } of 10 cases, mostly to { $player }. It brings you { $points }.
 reason-row-now = It brings you { $points } now. If you draw, the row that you take later brings { $before } on average.
 reason-row-pays-more = Row { $row } brings you { $points }, row { $other } only { $before }.
@@ -39,10 +38,11 @@ reason-place-stays = Row { $row } is still there at your next turn in { $times }
 reason-place-room = Row { $other } would then be full; row { $row } still has room for { $count }.
 reason-best-grows = The best row for you then brings { $points }, otherwise { $before }.
 reason-best-shrinks = The best row that is left for { $player } then brings { $points }, otherwise { $before }.
+reason-round-grows = In this round you then get { $points } on average, otherwise { $before }.
+reason-round-shrinks = In this round { $player } then gets { $points } on average, otherwise { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-pays = It brings { $mover } { $points } now.
 reason-of-row-goes = By { $mover }’s next turn it is gone in { $times } of 10 cases, mostly to { $player }. It brings { $mover } { $points }.
 reason-of-row-now = It brings { $mover } { $points } now. After drawing, the row that { $mover } takes later brings { $before } on average.
 reason-of-row-pays-more = Row { $row } brings { $mover } { $points }, row { $other } only { $before }.
@@ -59,6 +59,8 @@ reason-of-place-stays = Row { $row } is still there at { $mover }’s next turn 
 reason-of-place-room = Row { $other } would then be full; row { $row } still has room for { $count }.
 reason-of-best-grows = The best row for { $mover } then brings { $points }, otherwise { $before }.
 reason-of-best-shrinks = The best row that is left for { $player } then brings { $points }, otherwise { $before }.
+reason-of-round-grows = In this round { $mover } then gets { $points } on average, otherwise { $before }.
+reason-of-round-shrinks = In this round { $player } then gets { $points } on average, otherwise { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

@@ -22,6 +22,8 @@ puzzles-found = Found on attempt { $count }.
 puzzles-shown = This is the solution.
 puzzles-show = Show the solution
 puzzles-next = Next puzzle
+# A button, after the solution.
+puzzles-analyse = Analyse this position
 
 ## What each action is worth
 

@@ -22,7 +22,6 @@ hint-action = { $action } ({ $share } de ganar)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 
-reason-row-pays = Ahora te da { $points }.
 reason-row-goes = Antes de tu próximo turno desaparece en { $times } de 10 casos, casi siempre por { $player }. Te da { $points }.
 reason-row-now = Ahora te da { $points }. Si robas, la fila que tomas después da { $before } de media.
 reason-row-pays-more = La fila { $row } te da { $points }; la fila { $other }, solo { $before }.
@@ -39,10 +38,11 @@ reason-place-stays = La fila { $row } sigue ahí en tu próximo turno en { $time
 reason-place-room = La fila { $other } quedaría llena; en la fila { $row } aún hay sitio para { $count }.
 reason-best-grows = La mejor fila para ti da entonces { $points }; si no, { $before }.
 reason-best-shrinks = La mejor fila que queda le da entonces a { $player } { $points }; si no, { $before }.
+reason-round-grows = En esta ronda consigues entonces { $points } de media; si no, { $before }.
+reason-round-shrinks = En esta ronda { $player } consigue entonces { $points } de media; si no, { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-pays = Ahora le da { $points } a { $mover }.
 reason-of-row-goes = Antes del próximo turno de { $mover } desaparece en { $times } de 10 casos, casi siempre por { $player }. A { $mover } le da { $points }.
 reason-of-row-now = Ahora le da { $points } a { $mover }. Si roba, la fila que toma después da { $before } de media.
 reason-of-row-pays-more = La fila { $row } le da { $points } a { $mover }; la fila { $other }, solo { $before }.
@@ -59,6 +59,8 @@ reason-of-place-stays = La fila { $row } sigue ahí en el próximo turno de { $m
 reason-of-place-room = La fila { $other } quedaría llena; en la fila { $row } aún hay sitio para { $count }.
 reason-of-best-grows = La mejor fila para { $mover } da entonces { $points }; si no, { $before }.
 reason-of-best-shrinks = La mejor fila que queda le da entonces a { $player } { $points }; si no, { $before }.
+reason-of-round-grows = En esta ronda { $mover } consigue entonces { $points } de media; si no, { $before }.
+reason-of-round-shrinks = En esta ronda { $player } consigue entonces { $points } de media; si no, { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

@@ -22,6 +22,8 @@ puzzles-found = Encontrada, al intento { $count }.
 puzzles-shown = Esta es la solución.
 puzzles-show = Mostrar la solución
 puzzles-next = Siguiente problema
+# A button, after the solution.
+puzzles-analyse = Analizar esta posición
 
 ## What each action is worth
 

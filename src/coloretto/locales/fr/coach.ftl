@@ -22,7 +22,6 @@ hint-action = { $action } ({ $share } de chances de gagner)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 
-reason-row-pays = Elle vous apporte { $points } maintenant.
 reason-row-goes = D’ici à votre prochain tour, elle est partie dans { $times } cas sur 10, surtout chez { $player }. Elle vous apporte { $points }.
 reason-row-now = Elle vous apporte { $points } maintenant. Si vous piochez, la rangée que vous prenez plus tard apporte { $before } en moyenne.
 reason-row-pays-more = La rangée { $row } vous apporte { $points }, la rangée { $other } seulement { $before }.
@@ -39,10 +38,11 @@ reason-place-stays = La rangée { $row } est encore là à votre prochain tour d
 reason-place-room = La rangée { $other } serait alors pleine ; la rangée { $row } a encore de la place pour { $count }.
 reason-best-grows = La meilleure rangée pour vous apporte alors { $points }, sinon { $before }.
 reason-best-shrinks = La meilleure rangée restante apporte alors à { $player } { $points }, sinon { $before }.
+reason-round-grows = Dans cette manche, vous gagnez alors { $points } en moyenne, sinon { $before }.
+reason-round-shrinks = Dans cette manche, { $player } gagne alors { $points } en moyenne, sinon { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-pays = Elle apporte maintenant { $points } à { $mover }.
 reason-of-row-goes = D’ici au prochain tour de { $mover }, elle est partie dans { $times } cas sur 10, surtout chez { $player }. Elle apporte { $points } à { $mover }.
 reason-of-row-now = Elle apporte maintenant { $points } à { $mover }. Après une pioche, la rangée que { $mover } prend plus tard apporte { $before } en moyenne.
 reason-of-row-pays-more = La rangée { $row } apporte { $points } à { $mover }, la rangée { $other } seulement { $before }.
@@ -59,6 +59,8 @@ reason-of-place-stays = La rangée { $row } est encore là au prochain tour de {
 reason-of-place-room = La rangée { $other } serait alors pleine ; la rangée { $row } a encore de la place pour { $count }.
 reason-of-best-grows = La meilleure rangée pour { $mover } apporte alors { $points }, sinon { $before }.
 reason-of-best-shrinks = La meilleure rangée restante apporte alors à { $player } { $points }, sinon { $before }.
+reason-of-round-grows = Dans cette manche, { $mover } gagne alors { $points } en moyenne, sinon { $before }.
+reason-of-round-shrinks = Dans cette manche, { $player } gagne alors { $points } en moyenne, sinon { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

@@ -22,6 +22,8 @@ puzzles-found = Trouvé, à l’essai { $count }.
 puzzles-shown = Voici la solution.
 puzzles-show = Montrer la solution
 puzzles-next = Problème suivant
+# A button, after the solution.
+puzzles-analyse = Analyser cette position
 
 ## What each action is worth
 

@@ -22,7 +22,6 @@ hint-action = { $action } ({ $share } di vincere)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 
-reason-row-pays = Ora ti porta { $points }.
 reason-row-goes = Entro il tuo prossimo turno sparisce in { $times } casi su 10, per lo più presa da { $player }. Ti porta { $points }.
 reason-row-now = Ora ti porta { $points }. Se peschi, la fila che prendi dopo porta in media { $before }.
 reason-row-pays-more = La fila { $row } ti porta { $points }, la fila { $other } solo { $before }.
@@ -39,10 +38,11 @@ reason-place-stays = La fila { $row } è ancora lì al tuo prossimo turno in { $
 reason-place-room = La fila { $other } sarebbe allora piena; nella fila { $row } c’è ancora posto per { $count }.
 reason-best-grows = La fila migliore per te porta allora { $points }, altrimenti { $before }.
 reason-best-shrinks = La migliore fila rimasta porta allora a { $player } { $points }, altrimenti { $before }.
+reason-round-grows = In questo round ottieni allora in media { $points }, altrimenti { $before }.
+reason-round-shrinks = In questo round { $player } ottiene allora in media { $points }, altrimenti { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-pays = Ora porta { $points } a { $mover }.
 reason-of-row-goes = Entro il prossimo turno di { $mover } sparisce in { $times } casi su 10, per lo più presa da { $player }. A { $mover } porta { $points }.
 reason-of-row-now = Ora porta { $points } a { $mover }. Se pesca, la fila che prende dopo porta in media { $before }.
 reason-of-row-pays-more = La fila { $row } porta a { $mover } { $points }, la fila { $other } solo { $before }.
@@ -59,6 +59,8 @@ reason-of-place-stays = La fila { $row } è ancora lì al prossimo turno di { $m
 reason-of-place-room = La fila { $other } sarebbe allora piena; nella fila { $row } c’è ancora posto per { $count }.
 reason-of-best-grows = La fila migliore per { $mover } porta allora { $points }, altrimenti { $before }.
 reason-of-best-shrinks = La migliore fila rimasta porta allora a { $player } { $points }, altrimenti { $before }.
+reason-of-round-grows = In questo round { $mover } ottiene allora in media { $points }, altrimenti { $before }.
+reason-of-round-shrinks = In questo round { $player } ottiene allora in media { $points }, altrimenti { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

@@ -22,6 +22,8 @@ puzzles-found = Trovata, al tentativo { $count }.
 puzzles-shown = Questa è la soluzione.
 puzzles-show = Mostra la soluzione
 puzzles-next = Prossimo problema
+# A button, after the solution.
+puzzles-analyse = Analizza questa posizione
 
 ## What each action is worth
 

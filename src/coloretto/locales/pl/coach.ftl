@@ -22,7 +22,6 @@ hint-action = { $action } ({ $share } na wygraną)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 
-reason-row-pays = Teraz daje ci { $points }.
 reason-row-goes = Do twojej następnej kolejki znika w { $times } na 10 przypadków; najczęściej zabiera go { $player }. Daje ci { $points }.
 reason-row-now = Teraz daje ci { $points }. Jeśli pociągniesz kartę, stos, który zabierzesz później, daje średnio { $before }.
 reason-row-pays-more = Stos { $row } daje ci { $points }, stos { $other } tylko { $before }.
@@ -39,10 +38,11 @@ reason-place-stays = Stos { $row } w twojej następnej kolejce nadal tu jest w {
 reason-place-room = Stos { $other } byłby wtedy pełny; na stosie { $row } wolne miejsca: { $count }.
 reason-best-grows = Najlepszy stos dla ciebie daje wtedy { $points }, inaczej { $before }.
 reason-best-shrinks = Z najlepszego pozostałego stosu { $player } ma wtedy { $points }, inaczej { $before }.
+reason-round-grows = W tej rundzie masz wtedy średnio { $points }, inaczej { $before }.
+reason-round-shrinks = W tej rundzie { $player } ma wtedy średnio { $points }, inaczej { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-pays = { $mover } ma z niego teraz { $points }.
 reason-of-row-goes = Zanim { $mover } znów zagra, znika w { $times } na 10 przypadków; najczęściej zabiera go { $player }. { $mover } ma z niego { $points }.
 reason-of-row-now = { $mover } ma z niego teraz { $points }. Po pociągnięciu karty stos zabrany później daje średnio { $before }.
 reason-of-row-pays-more = { $mover } ma ze stosu { $row } { $points }, ze stosu { $other } tylko { $before }.
@@ -59,6 +59,8 @@ reason-of-place-stays = Gdy { $mover } znów zagra, stos { $row } nadal tu jest 
 reason-of-place-room = Stos { $other } byłby wtedy pełny; na stosie { $row } wolne miejsca: { $count }.
 reason-of-best-grows = Z najlepszego stosu { $mover } ma wtedy { $points }, inaczej { $before }.
 reason-of-best-shrinks = Z najlepszego pozostałego stosu { $player } ma wtedy { $points }, inaczej { $before }.
+reason-of-round-grows = W tej rundzie { $mover } ma wtedy średnio { $points }, inaczej { $before }.
+reason-of-round-shrinks = W tej rundzie { $player } ma wtedy średnio { $points }, inaczej { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

@@ -24,6 +24,8 @@ puzzles-found = Znaleziono za { $count }. razem.
 puzzles-shown = Oto rozwiązanie.
 puzzles-show = Pokaż rozwiązanie
 puzzles-next = Następne zadanie
+# A button, after the solution.
+puzzles-analyse = Analizuj tę pozycję
 
 ## What each action is worth
 

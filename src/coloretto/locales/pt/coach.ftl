@@ -22,7 +22,6 @@ hint-action = { $action } ({ $share } de ganhar)
 
 ## The reason for the best action. “It” is the row that is taken, or the card that is placed
 
-reason-row-pays = Dá-te agora { $points }.
 reason-row-goes = Até à tua próxima vez desaparece em { $times } de 10 casos, quase sempre para { $player }. Dá-te { $points }.
 reason-row-now = Dá-te agora { $points }. Se biscares, a fila que recolhes depois dá em média { $before }.
 reason-row-pays-more = A fila { $row } dá-te { $points }, a fila { $other } só { $before }.
@@ -39,10 +38,11 @@ reason-place-stays = A fila { $row } ainda lá está na tua próxima vez em { $t
 reason-place-room = A fila { $other } ficaria então cheia; a fila { $row } ainda tem lugar para { $count }.
 reason-best-grows = A melhor fila para ti dá então { $points }; senão, { $before }.
 reason-best-shrinks = A melhor fila que resta dá então { $points } a { $player }; senão, { $before }.
+reason-round-grows = Nesta ronda recebes então em média { $points }; senão, { $before }.
+reason-round-shrinks = Nesta ronda { $player } recebe então em média { $points }; senão, { $before }.
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-pays = Dá agora { $points } a { $mover }.
 reason-of-row-goes = Até à próxima vez de { $mover } desaparece em { $times } de 10 casos, quase sempre para { $player }. Dá { $points } a { $mover }.
 reason-of-row-now = Dá agora { $points } a { $mover }. Depois de biscar, a fila que { $mover } recolhe mais tarde dá em média { $before }.
 reason-of-row-pays-more = A fila { $row } dá { $points } a { $mover }, a fila { $other } só { $before }.
@@ -59,6 +59,8 @@ reason-of-place-stays = A fila { $row } ainda lá está na próxima vez de { $mo
 reason-of-place-room = A fila { $other } ficaria então cheia; a fila { $row } ainda tem lugar para { $count }.
 reason-of-best-grows = A melhor fila para { $mover } dá então { $points }; senão, { $before }.
 reason-of-best-shrinks = A melhor fila que resta dá então { $points } a { $player }; senão, { $before }.
+reason-of-round-grows = Nesta ronda { $mover } recebe então em média { $points }; senão, { $before }.
+reason-of-round-shrinks = Nesta ronda { $player } recebe então em média { $points }; senão, { $before }.
 
 ## The teaching mode: before a move that gives away a lot
 

@@ -22,6 +22,8 @@ puzzles-found = Encontrada, à tentativa { $count }.
 puzzles-shown = Esta é a solução.
 puzzles-show = Mostrar a solução
 puzzles-next = Problema seguinte
+# A button, after the solution.
+puzzles-analyse = Analisar esta posição
 
 ## What each action is worth
 
