@@ -51,7 +51,8 @@ def test_a_hint_has_a_reason_in_numbers() -> None:
     reason = advise(position).reason
     assert reason is not None
     assert hint(position, NAMES).endswith(
-        f"By your next turn it is gone in {reason.times} of 10 cases, mostly to Ada. It brings you 3 points."
+        f"By your next turn, row 1 is gone in {reason.times} of 10 cases, mostly to Ada. "
+        "It brings you 3 points."
     )
 
 

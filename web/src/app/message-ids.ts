@@ -537,9 +537,9 @@ export interface Messages {
   "reason-of-round-grows": "before" | "mover" | "points";
   "reason-of-round-shrinks": "before" | "player" | "points";
   "reason-of-row-denied": "before" | "other" | "player" | "points" | "row";
-  "reason-of-row-goes": "mover" | "player" | "points" | "times";
+  "reason-of-row-goes": "mover" | "player" | "points" | "row" | "times";
   "reason-of-row-later": "before" | "mover" | "other" | "points";
-  "reason-of-row-now": "before" | "mover" | "points";
+  "reason-of-row-now": "before" | "mover" | "points" | "row";
   "reason-of-row-pays-more": "before" | "mover" | "other" | "points" | "row";
   "reason-of-row-stays": "mover" | "other" | "points" | "times";
   "reason-place-builds": "before" | "points" | "row";
@@ -551,9 +551,9 @@ export interface Messages {
   "reason-round-grows": "before" | "points";
   "reason-round-shrinks": "before" | "player" | "points";
   "reason-row-denied": "before" | "other" | "player" | "points" | "row";
-  "reason-row-goes": "player" | "points" | "times";
+  "reason-row-goes": "player" | "points" | "row" | "times";
   "reason-row-later": "before" | "other" | "points";
-  "reason-row-now": "before" | "points";
+  "reason-row-now": "before" | "points" | "row";
   "reason-row-pays-more": "before" | "other" | "points" | "row";
   "reason-row-stays": "other" | "points" | "times";
   "refused-already-seated": never;

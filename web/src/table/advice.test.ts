@@ -22,7 +22,7 @@ beforeAll(async () => {
 test("advice names the best action, the next one and the reason", () => {
   const position = engine.position("golden-4-brown - dJ/-/-/- b/c/f/e 0:choose 1 -");
   expect(adviceText(engine.advise(position, "quick"), context)).toMatch(
-    /^Take row 1 \(\d+% to win\) is best; the next best: Draw a card \(\d+% to win\)\. By your next turn it is gone in \d+ of 10 cases, mostly to Ada\. It brings you 3 points\.$/,
+    /^Take row 1 \(\d+% to win\) is best; the next best: Draw a card \(\d+% to win\)\. By your next turn, row 1 is gone in \d+ of 10 cases, mostly to Ada\. It brings you 3 points\.$/,
   );
 });
 
@@ -30,7 +30,7 @@ test("in a review, the reason is said about another player", () => {
   const position = engine.position("golden-4-brown - dJ/-/-/- b/c/f/e 0:choose 1 -");
   const { reason } = engine.advise(position, "quick");
   expect(reasonText(reason!, context, "Mia")).toMatch(
-    /^By Mia’s next turn it is gone in \d+ of 10 cases, mostly to Ada\. It brings Mia 3 points\.$/,
+    /^By Mia’s next turn, row 1 is gone in \d+ of 10 cases, mostly to Ada\. It brings Mia 3 points\.$/,
   );
   expect(engine.explain(position, "T0", "D")).toEqual(reason);
 });
@@ -39,7 +39,7 @@ test("points below zero have the minus sign of scores", () => {
   const numbers = { times: 9, other_times: 0, points: -1, other_points: -3, cards: 0, left: 9 };
   const reason = { kind: "row-now", row: 0, other_row: null, seat: 1, ...numbers } as const;
   expect(reasonText(reason, context)).toBe(
-    "It brings you −1 point now. If you draw, the row that you take later brings −3 on average.",
+    "Row 1 brings you −1 point now. If you draw, the row that you take later brings −3 on average.",
   );
 });
 

@@ -20,10 +20,10 @@ hint-only = Es gibt nur eine Möglichkeit: { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share } Gewinnchance)
 
-## The reason for the best action. “It” is the row that is taken, or the card that is placed
+## The reason for the best action: $row is its row, $other that of the other action
 
-reason-row-goes = Bis zu deinem nächsten Zug ist sie in { $times } von 10 Fällen weg, meist an { $player }. Sie bringt dir { $points }.
-reason-row-now = Sie bringt dir jetzt { $points }. Deckst du eine Karte auf, bringt die Reihe, die du später aufnimmst, im Schnitt { $before }.
+reason-row-goes = Bis zu deinem nächsten Zug ist Reihe { $row } in { $times } von 10 Fällen weg, meist an { $player }. Sie bringt dir { $points }.
+reason-row-now = Reihe { $row } bringt dir jetzt { $points }. Deckst du eine Karte auf, bringt die Reihe, die du später aufnimmst, im Schnitt { $before }.
 reason-row-pays-more = Reihe { $row } bringt dir { $points }, Reihe { $other } nur { $before }.
 reason-row-denied = Reihe { $row } brächte { $player } { $points }, Reihe { $other } nur { $before }.
 reason-row-stays = Reihe { $other }, die dir { $points } bringt, ist bei deinem nächsten Zug in { $times } von 10 Fällen noch da.
@@ -32,8 +32,8 @@ reason-deck-helps = { $count } der { $left } Karten im Stapel gäben dir eine be
 reason-deck-hurts = Nur { $count } der { $left } Karten im Stapel gäben dir eine bessere Reihe als jetzt.
 reason-place-builds = Reihe { $row } bringt dir dann { $points } statt { $before }.
 reason-place-spoils = Reihe { $row } bringt { $player } dann { $points } statt { $before }.
-reason-place-helps-others = An Reihe { $other } brächte sie { $player } { $points } statt { $before }.
-reason-place-hurts = An Reihe { $other } brächte sie dir { $points } statt { $before }.
+reason-place-helps-others = Mit der Karte brächte Reihe { $other } { $player } { $points } statt { $before }.
+reason-place-hurts = Mit der Karte brächte Reihe { $other } dir { $points } statt { $before }.
 reason-place-stays = Reihe { $row } ist bei deinem nächsten Zug in { $times } von 10 Fällen noch da, Reihe { $other } in { $otherTimes }.
 reason-place-room = Reihe { $other } wäre dann voll; Reihe { $row } hat noch Platz für { $count }.
 reason-best-grows = Die beste Reihe für dich bringt dann { $points }, sonst { $before }.
@@ -43,8 +43,8 @@ reason-round-shrinks = In dieser Runde bekommt { $player } dann im Schnitt { $po
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-goes = Bis { $mover } wieder am Zug ist, ist sie in { $times } von 10 Fällen weg, meist an { $player }. Sie bringt { $mover } { $points }.
-reason-of-row-now = Sie bringt { $mover } jetzt { $points }. Nach dem Aufdecken bringt die Reihe, die { $mover } später aufnimmt, im Schnitt { $before }.
+reason-of-row-goes = Bis { $mover } wieder am Zug ist, ist Reihe { $row } in { $times } von 10 Fällen weg, meist an { $player }. Sie bringt { $mover } { $points }.
+reason-of-row-now = Reihe { $row } bringt { $mover } jetzt { $points }. Nach dem Aufdecken bringt die Reihe, die { $mover } später aufnimmt, im Schnitt { $before }.
 reason-of-row-pays-more = Reihe { $row } bringt { $mover } { $points }, Reihe { $other } nur { $before }.
 reason-of-row-denied = Reihe { $row } brächte { $player } { $points }, Reihe { $other } nur { $before }.
 reason-of-row-stays = Reihe { $other }, die { $mover } { $points } bringt, ist in { $times } von 10 Fällen noch da, wenn { $mover } wieder am Zug ist.
@@ -53,8 +53,8 @@ reason-of-deck-helps = { $count } der { $left } Karten im Stapel gäben { $mover
 reason-of-deck-hurts = Nur { $count } der { $left } Karten im Stapel gäben { $mover } eine bessere Reihe als jetzt.
 reason-of-place-builds = Reihe { $row } bringt { $mover } dann { $points } statt { $before }.
 reason-of-place-spoils = Reihe { $row } bringt { $player } dann { $points } statt { $before }.
-reason-of-place-helps-others = An Reihe { $other } brächte sie { $player } { $points } statt { $before }.
-reason-of-place-hurts = An Reihe { $other } brächte sie { $mover } { $points } statt { $before }.
+reason-of-place-helps-others = Mit der Karte brächte Reihe { $other } { $player } { $points } statt { $before }.
+reason-of-place-hurts = Mit der Karte brächte Reihe { $other } { $mover } { $points } statt { $before }.
 reason-of-place-stays = Reihe { $row } ist in { $times } von 10 Fällen noch da, wenn { $mover } wieder am Zug ist, Reihe { $other } in { $otherTimes }.
 reason-of-place-room = Reihe { $other } wäre dann voll; Reihe { $row } hat noch Platz für { $count }.
 reason-of-best-grows = Die beste Reihe für { $mover } bringt dann { $points }, sonst { $before }.

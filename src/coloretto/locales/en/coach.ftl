@@ -20,10 +20,10 @@ hint-only = There is only one choice: { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share } to win)
 
-## The reason for the best action. “It” is the row that is taken, or the card that is placed
+## The reason for the best action: $row is its row, $other that of the other action
 
-reason-row-goes = By your next turn it is gone in { $times } of 10 cases, mostly to { $player }. It brings you { $points }.
-reason-row-now = It brings you { $points } now. If you draw, the row that you take later brings { $before } on average.
+reason-row-goes = By your next turn, row { $row } is gone in { $times } of 10 cases, mostly to { $player }. It brings you { $points }.
+reason-row-now = Row { $row } brings you { $points } now. If you draw, the row that you take later brings { $before } on average.
 reason-row-pays-more = Row { $row } brings you { $points }, row { $other } only { $before }.
 reason-row-denied = Row { $row } would bring { $player } { $points }, row { $other } only { $before }.
 reason-row-stays = Row { $other }, which brings you { $points }, is still there at your next turn in { $times } of 10 cases.
@@ -32,8 +32,8 @@ reason-deck-helps = { $count } of the { $left } cards in the deck would give you
 reason-deck-hurts = Only { $count } of the { $left } cards in the deck would give you a better row than there is now.
 reason-place-builds = Row { $row } then brings you { $points } instead of { $before }.
 reason-place-spoils = Row { $row } then brings { $player } { $points } instead of { $before }.
-reason-place-helps-others = On row { $other } it would bring { $player } { $points } instead of { $before }.
-reason-place-hurts = On row { $other } it would bring you { $points } instead of { $before }.
+reason-place-helps-others = With the card, row { $other } would bring { $player } { $points } instead of { $before }.
+reason-place-hurts = With the card, row { $other } would bring you { $points } instead of { $before }.
 reason-place-stays = Row { $row } is still there at your next turn in { $times } of 10 cases, row { $other } in { $otherTimes }.
 reason-place-room = Row { $other } would then be full; row { $row } still has room for { $count }.
 reason-best-grows = The best row for you then brings { $points }, otherwise { $before }.
@@ -43,8 +43,8 @@ reason-round-shrinks = In this round { $player } then gets { $points } on averag
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-goes = By { $mover }’s next turn it is gone in { $times } of 10 cases, mostly to { $player }. It brings { $mover } { $points }.
-reason-of-row-now = It brings { $mover } { $points } now. After drawing, the row that { $mover } takes later brings { $before } on average.
+reason-of-row-goes = By { $mover }’s next turn, row { $row } is gone in { $times } of 10 cases, mostly to { $player }. It brings { $mover } { $points }.
+reason-of-row-now = Row { $row } brings { $mover } { $points } now. After drawing, the row that { $mover } takes later brings { $before } on average.
 reason-of-row-pays-more = Row { $row } brings { $mover } { $points }, row { $other } only { $before }.
 reason-of-row-denied = Row { $row } would bring { $player } { $points }, row { $other } only { $before }.
 reason-of-row-stays = Row { $other }, which brings { $mover } { $points }, is still there at { $mover }’s next turn in { $times } of 10 cases.
@@ -53,8 +53,8 @@ reason-of-deck-helps = { $count } of the { $left } cards in the deck would give 
 reason-of-deck-hurts = Only { $count } of the { $left } cards in the deck would give { $mover } a better row than there is now.
 reason-of-place-builds = Row { $row } then brings { $mover } { $points } instead of { $before }.
 reason-of-place-spoils = Row { $row } then brings { $player } { $points } instead of { $before }.
-reason-of-place-helps-others = On row { $other } it would bring { $player } { $points } instead of { $before }.
-reason-of-place-hurts = On row { $other } it would bring { $mover } { $points } instead of { $before }.
+reason-of-place-helps-others = With the card, row { $other } would bring { $player } { $points } instead of { $before }.
+reason-of-place-hurts = With the card, row { $other } would bring { $mover } { $points } instead of { $before }.
 reason-of-place-stays = Row { $row } is still there at { $mover }’s next turn in { $times } of 10 cases, row { $other } in { $otherTimes }.
 reason-of-place-room = Row { $other } would then be full; row { $row } still has room for { $count }.
 reason-of-best-grows = The best row for { $mover } then brings { $points }, otherwise { $before }.

@@ -20,10 +20,10 @@ hint-only = Solo hay una opción: { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share } de ganar)
 
-## The reason for the best action. “It” is the row that is taken, or the card that is placed
+## The reason for the best action: $row is its row, $other that of the other action
 
-reason-row-goes = Antes de tu próximo turno desaparece en { $times } de 10 casos, casi siempre por { $player }. Te da { $points }.
-reason-row-now = Ahora te da { $points }. Si robas, la fila que tomas después da { $before } de media.
+reason-row-goes = Antes de tu próximo turno, la fila { $row } desaparece en { $times } de 10 casos, casi siempre por { $player }. Te da { $points }.
+reason-row-now = La fila { $row } te da ahora { $points }. Si robas, la fila que tomas después da { $before } de media.
 reason-row-pays-more = La fila { $row } te da { $points }; la fila { $other }, solo { $before }.
 reason-row-denied = La fila { $row } le daría { $points } a { $player }; la fila { $other }, solo { $before }.
 reason-row-stays = La fila { $other }, que te da { $points }, sigue ahí en tu próximo turno en { $times } de 10 casos.
@@ -32,8 +32,8 @@ reason-deck-helps = { $count } de las { $left } cartas de la baraja te darían u
 reason-deck-hurts = Solo { $count } de las { $left } cartas de la baraja te darían una fila mejor que las de ahora.
 reason-place-builds = La fila { $row } te da entonces { $points } en vez de { $before }.
 reason-place-spoils = La fila { $row } le da entonces a { $player } { $points } en vez de { $before }.
-reason-place-helps-others = En la fila { $other } le daría a { $player } { $points } en vez de { $before }.
-reason-place-hurts = En la fila { $other } te daría { $points } en vez de { $before }.
+reason-place-helps-others = Con la carta, la fila { $other } le daría a { $player } { $points } en vez de { $before }.
+reason-place-hurts = Con la carta, la fila { $other } te daría { $points } en vez de { $before }.
 reason-place-stays = La fila { $row } sigue ahí en tu próximo turno en { $times } de 10 casos; la fila { $other }, en { $otherTimes }.
 reason-place-room = La fila { $other } quedaría llena; en la fila { $row } aún hay sitio para { $count }.
 reason-best-grows = La mejor fila para ti da entonces { $points }; si no, { $before }.
@@ -43,8 +43,8 @@ reason-round-shrinks = En esta ronda { $player } consigue entonces { $points } d
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-goes = Antes del próximo turno de { $mover } desaparece en { $times } de 10 casos, casi siempre por { $player }. A { $mover } le da { $points }.
-reason-of-row-now = Ahora le da { $points } a { $mover }. Si roba, la fila que toma después da { $before } de media.
+reason-of-row-goes = Antes del próximo turno de { $mover }, la fila { $row } desaparece en { $times } de 10 casos, casi siempre por { $player }. A { $mover } le da { $points }.
+reason-of-row-now = La fila { $row } le da ahora { $points } a { $mover }. Si roba, la fila que toma después da { $before } de media.
 reason-of-row-pays-more = La fila { $row } le da { $points } a { $mover }; la fila { $other }, solo { $before }.
 reason-of-row-denied = La fila { $row } le daría { $points } a { $player }; la fila { $other }, solo { $before }.
 reason-of-row-stays = La fila { $other }, que le da { $points } a { $mover }, sigue ahí en su próximo turno en { $times } de 10 casos.
@@ -53,8 +53,8 @@ reason-of-deck-helps = { $count } de las { $left } cartas de la baraja le daría
 reason-of-deck-hurts = Solo { $count } de las { $left } cartas de la baraja le darían a { $mover } una fila mejor que las de ahora.
 reason-of-place-builds = La fila { $row } le da entonces a { $mover } { $points } en vez de { $before }.
 reason-of-place-spoils = La fila { $row } le da entonces a { $player } { $points } en vez de { $before }.
-reason-of-place-helps-others = En la fila { $other } le daría a { $player } { $points } en vez de { $before }.
-reason-of-place-hurts = En la fila { $other } le daría a { $mover } { $points } en vez de { $before }.
+reason-of-place-helps-others = Con la carta, la fila { $other } le daría a { $player } { $points } en vez de { $before }.
+reason-of-place-hurts = Con la carta, la fila { $other } le daría a { $mover } { $points } en vez de { $before }.
 reason-of-place-stays = La fila { $row } sigue ahí en el próximo turno de { $mover } en { $times } de 10 casos; la fila { $other }, en { $otherTimes }.
 reason-of-place-room = La fila { $other } quedaría llena; en la fila { $row } aún hay sitio para { $count }.
 reason-of-best-grows = La mejor fila para { $mover } da entonces { $points }; si no, { $before }.

@@ -20,10 +20,10 @@ hint-only = Il n’y a qu’un choix : { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share } de chances de gagner)
 
-## The reason for the best action. “It” is the row that is taken, or the card that is placed
+## The reason for the best action: $row is its row, $other that of the other action
 
-reason-row-goes = D’ici à votre prochain tour, elle est partie dans { $times } cas sur 10, surtout chez { $player }. Elle vous apporte { $points }.
-reason-row-now = Elle vous apporte { $points } maintenant. Si vous piochez, la rangée que vous prenez plus tard apporte { $before } en moyenne.
+reason-row-goes = D’ici à votre prochain tour, la rangée { $row } est partie dans { $times } cas sur 10, surtout chez { $player }. Elle vous apporte { $points }.
+reason-row-now = La rangée { $row } vous apporte { $points } maintenant. Si vous piochez, la rangée que vous prenez plus tard apporte { $before } en moyenne.
 reason-row-pays-more = La rangée { $row } vous apporte { $points }, la rangée { $other } seulement { $before }.
 reason-row-denied = La rangée { $row } apporterait { $points } à { $player }, la rangée { $other } seulement { $before }.
 reason-row-stays = La rangée { $other }, qui vous apporte { $points }, est encore là à votre prochain tour dans { $times } cas sur 10.
@@ -32,8 +32,8 @@ reason-deck-helps = { $count } des { $left } cartes de la pioche vous donneraien
 reason-deck-hurts = Seulement { $count } des { $left } cartes de la pioche vous donneraient une meilleure rangée qu’à présent.
 reason-place-builds = La rangée { $row } vous apporte alors { $points } au lieu de { $before }.
 reason-place-spoils = La rangée { $row } apporte alors à { $player } { $points } au lieu de { $before }.
-reason-place-helps-others = Sur la rangée { $other }, elle apporterait à { $player } { $points } au lieu de { $before }.
-reason-place-hurts = Sur la rangée { $other }, elle vous apporterait { $points } au lieu de { $before }.
+reason-place-helps-others = Avec la carte, la rangée { $other } apporterait à { $player } { $points } au lieu de { $before }.
+reason-place-hurts = Avec la carte, la rangée { $other } vous apporterait { $points } au lieu de { $before }.
 reason-place-stays = La rangée { $row } est encore là à votre prochain tour dans { $times } cas sur 10, la rangée { $other } dans { $otherTimes }.
 reason-place-room = La rangée { $other } serait alors pleine ; la rangée { $row } a encore de la place pour { $count }.
 reason-best-grows = La meilleure rangée pour vous apporte alors { $points }, sinon { $before }.
@@ -43,8 +43,8 @@ reason-round-shrinks = Dans cette manche, { $player } gagne alors { $points } en
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-goes = D’ici au prochain tour de { $mover }, elle est partie dans { $times } cas sur 10, surtout chez { $player }. Elle apporte { $points } à { $mover }.
-reason-of-row-now = Elle apporte maintenant { $points } à { $mover }. Après une pioche, la rangée que { $mover } prend plus tard apporte { $before } en moyenne.
+reason-of-row-goes = D’ici au prochain tour de { $mover }, la rangée { $row } est partie dans { $times } cas sur 10, surtout chez { $player }. Elle apporte { $points } à { $mover }.
+reason-of-row-now = La rangée { $row } apporte maintenant { $points } à { $mover }. Après une pioche, la rangée que { $mover } prend plus tard apporte { $before } en moyenne.
 reason-of-row-pays-more = La rangée { $row } apporte { $points } à { $mover }, la rangée { $other } seulement { $before }.
 reason-of-row-denied = La rangée { $row } apporterait { $points } à { $player }, la rangée { $other } seulement { $before }.
 reason-of-row-stays = La rangée { $other }, qui apporte { $points } à { $mover }, est encore là à son prochain tour dans { $times } cas sur 10.
@@ -53,8 +53,8 @@ reason-of-deck-helps = { $count } des { $left } cartes de la pioche donneraient 
 reason-of-deck-hurts = Seulement { $count } des { $left } cartes de la pioche donneraient à { $mover } une meilleure rangée qu’à présent.
 reason-of-place-builds = La rangée { $row } apporte alors à { $mover } { $points } au lieu de { $before }.
 reason-of-place-spoils = La rangée { $row } apporte alors à { $player } { $points } au lieu de { $before }.
-reason-of-place-helps-others = Sur la rangée { $other }, elle apporterait à { $player } { $points } au lieu de { $before }.
-reason-of-place-hurts = Sur la rangée { $other }, elle apporterait à { $mover } { $points } au lieu de { $before }.
+reason-of-place-helps-others = Avec la carte, la rangée { $other } apporterait à { $player } { $points } au lieu de { $before }.
+reason-of-place-hurts = Avec la carte, la rangée { $other } apporterait à { $mover } { $points } au lieu de { $before }.
 reason-of-place-stays = La rangée { $row } est encore là au prochain tour de { $mover } dans { $times } cas sur 10, la rangée { $other } dans { $otherTimes }.
 reason-of-place-room = La rangée { $other } serait alors pleine ; la rangée { $row } a encore de la place pour { $count }.
 reason-of-best-grows = La meilleure rangée pour { $mover } apporte alors { $points }, sinon { $before }.

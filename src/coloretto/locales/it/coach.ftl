@@ -20,10 +20,10 @@ hint-only = C’è una sola scelta: { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share } di vincere)
 
-## The reason for the best action. “It” is the row that is taken, or the card that is placed
+## The reason for the best action: $row is its row, $other that of the other action
 
-reason-row-goes = Entro il tuo prossimo turno sparisce in { $times } casi su 10, per lo più presa da { $player }. Ti porta { $points }.
-reason-row-now = Ora ti porta { $points }. Se peschi, la fila che prendi dopo porta in media { $before }.
+reason-row-goes = Entro il tuo prossimo turno la fila { $row } sparisce in { $times } casi su 10, per lo più presa da { $player }. Ti porta { $points }.
+reason-row-now = La fila { $row } ti porta ora { $points }. Se peschi, la fila che prendi dopo porta in media { $before }.
 reason-row-pays-more = La fila { $row } ti porta { $points }, la fila { $other } solo { $before }.
 reason-row-denied = La fila { $row } porterebbe a { $player } { $points }, la fila { $other } solo { $before }.
 reason-row-stays = La fila { $other }, che ti porta { $points }, è ancora lì al tuo prossimo turno in { $times } casi su 10.
@@ -32,8 +32,8 @@ reason-deck-helps = { $count } delle { $left } carte del mazzo ti darebbero una 
 reason-deck-hurts = Solo { $count } delle { $left } carte del mazzo ti darebbero una fila migliore di quelle di adesso.
 reason-place-builds = La fila { $row } ti porta poi { $points } invece di { $before }.
 reason-place-spoils = La fila { $row } porta poi a { $player } { $points } invece di { $before }.
-reason-place-helps-others = Sulla fila { $other } porterebbe a { $player } { $points } invece di { $before }.
-reason-place-hurts = Sulla fila { $other } ti porterebbe { $points } invece di { $before }.
+reason-place-helps-others = Con la carta, la fila { $other } porterebbe a { $player } { $points } invece di { $before }.
+reason-place-hurts = Con la carta, la fila { $other } ti porterebbe { $points } invece di { $before }.
 reason-place-stays = La fila { $row } è ancora lì al tuo prossimo turno in { $times } casi su 10, la fila { $other } in { $otherTimes }.
 reason-place-room = La fila { $other } sarebbe allora piena; nella fila { $row } c’è ancora posto per { $count }.
 reason-best-grows = La fila migliore per te porta allora { $points }, altrimenti { $before }.
@@ -43,8 +43,8 @@ reason-round-shrinks = In questo round { $player } ottiene allora in media { $po
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-goes = Entro il prossimo turno di { $mover } sparisce in { $times } casi su 10, per lo più presa da { $player }. A { $mover } porta { $points }.
-reason-of-row-now = Ora porta { $points } a { $mover }. Se pesca, la fila che prende dopo porta in media { $before }.
+reason-of-row-goes = Entro il prossimo turno di { $mover } la fila { $row } sparisce in { $times } casi su 10, per lo più presa da { $player }. A { $mover } porta { $points }.
+reason-of-row-now = La fila { $row } porta ora { $points } a { $mover }. Se pesca, la fila che prende dopo porta in media { $before }.
 reason-of-row-pays-more = La fila { $row } porta a { $mover } { $points }, la fila { $other } solo { $before }.
 reason-of-row-denied = La fila { $row } porterebbe a { $player } { $points }, la fila { $other } solo { $before }.
 reason-of-row-stays = La fila { $other }, che porta { $points } a { $mover }, è ancora lì al suo prossimo turno in { $times } casi su 10.
@@ -53,8 +53,8 @@ reason-of-deck-helps = { $count } delle { $left } carte del mazzo darebbero a { 
 reason-of-deck-hurts = Solo { $count } delle { $left } carte del mazzo darebbero a { $mover } una fila migliore di quelle di adesso.
 reason-of-place-builds = La fila { $row } porta poi a { $mover } { $points } invece di { $before }.
 reason-of-place-spoils = La fila { $row } porta poi a { $player } { $points } invece di { $before }.
-reason-of-place-helps-others = Sulla fila { $other } porterebbe a { $player } { $points } invece di { $before }.
-reason-of-place-hurts = Sulla fila { $other } porterebbe a { $mover } { $points } invece di { $before }.
+reason-of-place-helps-others = Con la carta, la fila { $other } porterebbe a { $player } { $points } invece di { $before }.
+reason-of-place-hurts = Con la carta, la fila { $other } porterebbe a { $mover } { $points } invece di { $before }.
 reason-of-place-stays = La fila { $row } è ancora lì al prossimo turno di { $mover } in { $times } casi su 10, la fila { $other } in { $otherTimes }.
 reason-of-place-room = La fila { $other } sarebbe allora piena; nella fila { $row } c’è ancora posto per { $count }.
 reason-of-best-grows = La fila migliore per { $mover } porta allora { $points }, altrimenti { $before }.

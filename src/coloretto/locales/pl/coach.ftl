@@ -20,10 +20,10 @@ hint-only = Jest tylko jeden wybór: { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share } na wygraną)
 
-## The reason for the best action. “It” is the row that is taken, or the card that is placed
+## The reason for the best action: $row is its row, $other that of the other action
 
-reason-row-goes = Do twojej następnej kolejki znika w { $times } na 10 przypadków; najczęściej zabiera go { $player }. Daje ci { $points }.
-reason-row-now = Teraz daje ci { $points }. Jeśli pociągniesz kartę, stos, który zabierzesz później, daje średnio { $before }.
+reason-row-goes = Do twojej następnej kolejki stos { $row } znika w { $times } na 10 przypadków; najczęściej zabiera go { $player }. Daje ci { $points }.
+reason-row-now = Stos { $row } daje ci teraz { $points }. Jeśli pociągniesz kartę, stos, który zabierzesz później, daje średnio { $before }.
 reason-row-pays-more = Stos { $row } daje ci { $points }, stos { $other } tylko { $before }.
 reason-row-denied = { $player } miałby ze stosu { $row } { $points }, ze stosu { $other } tylko { $before }.
 reason-row-stays = Stos { $other }, który daje ci { $points }, w twojej następnej kolejce nadal tu jest w { $times } na 10 przypadków.
@@ -32,8 +32,8 @@ reason-deck-helps = Karty w talii, które dałyby ci lepszy stos niż teraz: { $
 reason-deck-hurts = Karty w talii, które dałyby ci lepszy stos niż teraz: tylko { $count } z { $left }.
 reason-place-builds = Stos { $row } daje ci wtedy { $points } zamiast { $before }.
 reason-place-spoils = { $player } ma wtedy ze stosu { $row } { $points } zamiast { $before }.
-reason-place-helps-others = { $player } miałby z nią ze stosu { $other } { $points } zamiast { $before }.
-reason-place-hurts = Na stosie { $other } dawałaby ci { $points } zamiast { $before }.
+reason-place-helps-others = Z tą kartą { $player } miałby ze stosu { $other } { $points } zamiast { $before }.
+reason-place-hurts = Z tą kartą stos { $other } dawałby ci { $points } zamiast { $before }.
 reason-place-stays = Stos { $row } w twojej następnej kolejce nadal tu jest w { $times } na 10 przypadków, stos { $other } w { $otherTimes }.
 reason-place-room = Stos { $other } byłby wtedy pełny; na stosie { $row } wolne miejsca: { $count }.
 reason-best-grows = Najlepszy stos dla ciebie daje wtedy { $points }, inaczej { $before }.
@@ -43,8 +43,8 @@ reason-round-shrinks = W tej rundzie { $player } ma wtedy średnio { $points }, 
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-goes = Zanim { $mover } znów zagra, znika w { $times } na 10 przypadków; najczęściej zabiera go { $player }. { $mover } ma z niego { $points }.
-reason-of-row-now = { $mover } ma z niego teraz { $points }. Po pociągnięciu karty stos zabrany później daje średnio { $before }.
+reason-of-row-goes = Zanim { $mover } znów zagra, stos { $row } znika w { $times } na 10 przypadków; najczęściej zabiera go { $player }. { $mover } ma z niego { $points }.
+reason-of-row-now = { $mover } ma teraz ze stosu { $row } { $points }. Po pociągnięciu karty stos zabrany później daje średnio { $before }.
 reason-of-row-pays-more = { $mover } ma ze stosu { $row } { $points }, ze stosu { $other } tylko { $before }.
 reason-of-row-denied = { $player } miałby ze stosu { $row } { $points }, ze stosu { $other } tylko { $before }.
 reason-of-row-stays = Stos { $other }, z którego { $mover } ma { $points }, w następnej kolejce nadal tu jest w { $times } na 10 przypadków.
@@ -53,8 +53,8 @@ reason-of-deck-helps = Karty w talii, z którymi { $mover } miałby lepszy stos 
 reason-of-deck-hurts = Karty w talii, z którymi { $mover } miałby lepszy stos niż teraz: tylko { $count } z { $left }.
 reason-of-place-builds = { $mover } ma wtedy ze stosu { $row } { $points } zamiast { $before }.
 reason-of-place-spoils = { $player } ma wtedy ze stosu { $row } { $points } zamiast { $before }.
-reason-of-place-helps-others = { $player } miałby z nią ze stosu { $other } { $points } zamiast { $before }.
-reason-of-place-hurts = { $mover } miałby z nią ze stosu { $other } { $points } zamiast { $before }.
+reason-of-place-helps-others = Z tą kartą { $player } miałby ze stosu { $other } { $points } zamiast { $before }.
+reason-of-place-hurts = Z tą kartą { $mover } miałby ze stosu { $other } { $points } zamiast { $before }.
 reason-of-place-stays = Gdy { $mover } znów zagra, stos { $row } nadal tu jest w { $times } na 10 przypadków, stos { $other } w { $otherTimes }.
 reason-of-place-room = Stos { $other } byłby wtedy pełny; na stosie { $row } wolne miejsca: { $count }.
 reason-of-best-grows = Z najlepszego stosu { $mover } ma wtedy { $points }, inaczej { $before }.

@@ -20,10 +20,10 @@ hint-only = Só há uma opção: { $best }.
 # An action and the share of the win after it.
 hint-action = { $action } ({ $share } de ganhar)
 
-## The reason for the best action. “It” is the row that is taken, or the card that is placed
+## The reason for the best action: $row is its row, $other that of the other action
 
-reason-row-goes = Até à tua próxima vez desaparece em { $times } de 10 casos, quase sempre para { $player }. Dá-te { $points }.
-reason-row-now = Dá-te agora { $points }. Se biscares, a fila que recolhes depois dá em média { $before }.
+reason-row-goes = Até à tua próxima vez, a fila { $row } desaparece em { $times } de 10 casos, quase sempre para { $player }. Dá-te { $points }.
+reason-row-now = A fila { $row } dá-te agora { $points }. Se biscares, a fila que recolhes depois dá em média { $before }.
 reason-row-pays-more = A fila { $row } dá-te { $points }, a fila { $other } só { $before }.
 reason-row-denied = A fila { $row } daria { $points } a { $player }, a fila { $other } só { $before }.
 reason-row-stays = A fila { $other }, que te dá { $points }, ainda lá está na tua próxima vez em { $times } de 10 casos.
@@ -32,8 +32,8 @@ reason-deck-helps = { $count } das { $left } cartas do baralho davam-te uma fila
 reason-deck-hurts = Só { $count } das { $left } cartas do baralho te davam uma fila melhor do que as de agora.
 reason-place-builds = A fila { $row } dá-te então { $points } em vez de { $before }.
 reason-place-spoils = A fila { $row } dá então a { $player } { $points } em vez de { $before }.
-reason-place-helps-others = Na fila { $other } daria a { $player } { $points } em vez de { $before }.
-reason-place-hurts = Na fila { $other } dava-te { $points } em vez de { $before }.
+reason-place-helps-others = Com a carta, a fila { $other } daria a { $player } { $points } em vez de { $before }.
+reason-place-hurts = Com a carta, a fila { $other } dava-te { $points } em vez de { $before }.
 reason-place-stays = A fila { $row } ainda lá está na tua próxima vez em { $times } de 10 casos, a fila { $other } em { $otherTimes }.
 reason-place-room = A fila { $other } ficaria então cheia; a fila { $row } ainda tem lugar para { $count }.
 reason-best-grows = A melhor fila para ti dá então { $points }; senão, { $before }.
@@ -43,8 +43,8 @@ reason-round-shrinks = Nesta ronda { $player } recebe então em média { $points
 
 ## The reason for the best action of another player, $mover, in a review
 
-reason-of-row-goes = Até à próxima vez de { $mover } desaparece em { $times } de 10 casos, quase sempre para { $player }. Dá { $points } a { $mover }.
-reason-of-row-now = Dá agora { $points } a { $mover }. Depois de biscar, a fila que { $mover } recolhe mais tarde dá em média { $before }.
+reason-of-row-goes = Até à próxima vez de { $mover }, a fila { $row } desaparece em { $times } de 10 casos, quase sempre para { $player }. Dá { $points } a { $mover }.
+reason-of-row-now = A fila { $row } dá agora { $points } a { $mover }. Depois de biscar, a fila que { $mover } recolhe mais tarde dá em média { $before }.
 reason-of-row-pays-more = A fila { $row } dá { $points } a { $mover }, a fila { $other } só { $before }.
 reason-of-row-denied = A fila { $row } daria { $points } a { $player }, a fila { $other } só { $before }.
 reason-of-row-stays = A fila { $other }, que dá { $points } a { $mover }, ainda lá está na sua próxima vez em { $times } de 10 casos.
@@ -53,8 +53,8 @@ reason-of-deck-helps = { $count } das { $left } cartas do baralho davam a { $mov
 reason-of-deck-hurts = Só { $count } das { $left } cartas do baralho davam a { $mover } uma fila melhor do que as de agora.
 reason-of-place-builds = A fila { $row } dá então a { $mover } { $points } em vez de { $before }.
 reason-of-place-spoils = A fila { $row } dá então a { $player } { $points } em vez de { $before }.
-reason-of-place-helps-others = Na fila { $other } daria a { $player } { $points } em vez de { $before }.
-reason-of-place-hurts = Na fila { $other } dava a { $mover } { $points } em vez de { $before }.
+reason-of-place-helps-others = Com a carta, a fila { $other } daria a { $player } { $points } em vez de { $before }.
+reason-of-place-hurts = Com a carta, a fila { $other } dava a { $mover } { $points } em vez de { $before }.
 reason-of-place-stays = A fila { $row } ainda lá está na próxima vez de { $mover } em { $times } de 10 casos, a fila { $other } em { $otherTimes }.
 reason-of-place-room = A fila { $other } ficaria então cheia; a fila { $row } ainda tem lugar para { $count }.
 reason-of-best-grows = A melhor fila para { $mover } dá então { $points }; senão, { $before }.
