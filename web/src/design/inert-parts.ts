@@ -1,4 +1,4 @@
-/** The page in parts that can become inert one after the other: see `open-dialog.ts`. */
+/** The page in parts that can become inert one after the other: see `open-gradually.ts`. */
 
 /** What a part never holds: while the dialog is not there yet, it would lose the focus or not be heard. */
 const NEEDED = ":focus, [data-live], dialog";
