@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from textual.pilot import Pilot
 
 from coloretto.analysis import Label, advise, analyse, review
 from coloretto.analysis.reason_kernel import REASON_NAMES
+from coloretto.analysis.reasons import Reason
 from coloretto.locales import LANGUAGES, Catalogue
 from coloretto.record import GameRecord, load_record
 from coloretto.rules import Position
@@ -18,7 +20,7 @@ from coloretto.terminal.play.feed import GameExit, GameStarted
 from coloretto.terminal.play.prompt import PromptCommand, understood
 from coloretto.terminal.preferences import Preferences, save_preferences
 from coloretto.terminal.text.actions import action_name
-from coloretto.terminal.text.hints import hint
+from coloretto.terminal.text.hints import hint, reason_text
 from coloretto.terminal.tui import game_screen
 from coloretto.terminal.tui.app import GameApp, ReplayApp
 from coloretto.terminal.tui.replay_screen import ReplayScreen
@@ -44,6 +46,14 @@ def test_a_hint_names_the_best_action_and_the_next_with_their_shares() -> None:
         f"{action_name(best.action)} ({100 * best.shares[0]:.0f} % to win) is best; "
         f"the next best: {action_name(other.action)} ({100 * other.shares[0]:.0f} % to win)."
     )
+
+
+def test_all_or_none_of_the_cards_in_the_deck_are_no_numbers() -> None:
+    all_help = Reason("deck-helps", None, 0, None, 0, 0, 0, 0, cards=71, left=71)
+    none_helps = Reason("deck-hurts", 0, None, None, 0, 0, 0, 0, cards=0, left=71)
+    assert reason_text(all_help, NAMES).startswith("Every card in the deck")
+    assert reason_text(none_helps, NAMES, "Mia").startswith("No card in the deck would give Mia")
+    assert reason_text(replace(all_help, cards=70), NAMES).startswith("70 of the 71 cards")
 
 
 def test_a_hint_has_a_reason_in_numbers() -> None:

@@ -29,13 +29,15 @@ NO_STORAGE = "IDBFactory.prototype.open = () => { throw new DOMException('blocke
 
 IS_LOADED = "() => performance.getEntriesByType('resource').some(({ name }) => /TableScreen.*js$/.test(name))"
 """Whether everything that a game needs was loaded ahead; the table's screen comes last."""
-LINES = """
+IS_WHOLE = """
 (element) => {
   const range = document.createRange();
   range.selectNodeContents(element);
-  return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+  const lines = new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+  return lines === 1 && element.scrollWidth <= element.clientWidth;
 }
 """
+"""Whether a text is in one line, all of which is seen."""
 """How many lines a text takes."""
 BADGE = "%23d3202f"
 """The colour of the dot in the tab's icon that says "your turn"."""
@@ -133,14 +135,14 @@ def test_the_list_of_games_stands_from_the_first_moment(visitors: Visitors, say:
     assert page.evaluate("window.shifts") == []
 
 
-def test_no_level_is_broken_within_a_word(visitors: Visitors, say: Catalogue) -> None:
+def test_the_longest_level_is_seen_whole_on_the_narrowest_phone(visitors: Visitors, say: Catalogue) -> None:
     game = {"edition": "golden", "players": 3, "table": "brown", "level": "grandmaster"}
     page = home(visitors, game=game, viewport=NARROW)
     start(page, say).choices()
     levels = page.get_by_text(say("level-grandmaster"), exact=True)
     expect(levels).to_have_count(2)
     for level in levels.all():
-        assert level.evaluate(LINES) == 1
+        assert level.evaluate(IS_WHOLE)
 
 
 def test_a_game_is_deleted_after_a_confirmation(visitors: Visitors, say: Catalogue) -> None:

@@ -522,12 +522,16 @@ export interface Messages {
   "reaction-thanks": never;
   "reason-best-grows": "before" | "points";
   "reason-best-shrinks": "before" | "player" | "points";
+  "reason-deck-all": never;
   "reason-deck-helps": "count" | "left";
   "reason-deck-hurts": "count" | "left";
+  "reason-deck-none": never;
   "reason-of-best-grows": "before" | "mover" | "points";
   "reason-of-best-shrinks": "before" | "player" | "points";
+  "reason-of-deck-all": "mover";
   "reason-of-deck-helps": "count" | "left" | "mover";
   "reason-of-deck-hurts": "count" | "left" | "mover";
+  "reason-of-deck-none": "mover";
   "reason-of-place-builds": "before" | "mover" | "points" | "row";
   "reason-of-place-helps-others": "before" | "other" | "player" | "points";
   "reason-of-place-hurts": "before" | "mover" | "other" | "points";

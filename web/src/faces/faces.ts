@@ -51,15 +51,15 @@ export const AVATARS: readonly Face[] = [
 ];
 
 /**
- * The number of the face of a person who has not chosen one: the same for the same id, or the next in a colour that nobody
- * at the table has, or the next that is free.
+ * The number of the face of a person who has not chosen one: the same for the same name, which is all that a replay knows of
+ * them, or the next in a colour that nobody at the table has, or the next that is free.
  */
 export function avatarOfPerson(
-  id: string,
+  name: string,
   taken: ReadonlySet<number>,
   colours: ReadonlySet<Colour> = new Set(),
 ): number {
-  const sum = Array.from(id).reduce((hash, letter) => (31 * hash + letter.codePointAt(0)!) % 1_000_003, 7);
+  const sum = Array.from(name).reduce((hash, letter) => (31 * hash + letter.codePointAt(0)!) % 1_000_003, 7);
   const numbers = AVATARS.map((_, step) => (sum + step) % AVATARS.length);
   const free = numbers.filter((number) => !taken.has(number));
   return free.find((number) => !colours.has(AVATARS[number]!.colour)) ?? free[0] ?? numbers[0]!;

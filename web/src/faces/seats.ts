@@ -28,7 +28,7 @@ function avatarsOf(seats: readonly SeatView[]): Map<number, number> {
     if (avatars.has(seat)) continue;
     const taken = new Set(avatars.values());
     const colours = new Set([...ofBots, ...Array.from(taken, (number) => AVATARS[number]!.colour)]);
-    avatars.set(seat, avatarOfPerson(person.id || person.name, taken, colours));
+    avatars.set(seat, avatarOfPerson(person.name, taken, colours));
   }
   return avatars;
 }

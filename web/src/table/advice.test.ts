@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { bundleOf } from "../app/i18n.svelte.ts";
-import type { Engine } from "../engine/types.ts";
+import type { Engine, Reason } from "../engine/types.ts";
 import { nodeEngine } from "../local/node-engine.ts";
 import { textOf } from "../../catalogues.ts";
 import { adviceText, blunderLoss, reasonText, type AdviceContext } from "./advice.ts";
@@ -40,6 +40,28 @@ test("points below zero have the minus sign of scores", () => {
   const reason = { kind: "row-now", row: 0, other_row: null, seat: 1, ...numbers } as const;
   expect(reasonText(reason, context)).toBe(
     "Row 1 brings you −1 point now. If you draw, the row that you take later brings −3 on average.",
+  );
+});
+
+test("all or none of the cards in the deck are no numbers", () => {
+  const reason: Reason = {
+    kind: "deck-helps",
+    row: null,
+    other_row: null,
+    seat: null,
+    points: 0,
+    other_points: 0,
+    times: 0,
+    other_times: 0,
+    cards: 71,
+    left: 71,
+  };
+  expect(reasonText(reason, context)).toBe(
+    "Every card in the deck would give you a better row than there is now.",
+  );
+  expect(reasonText({ ...reason, cards: 70 }, context)).toMatch(/^70 of the 71 cards in the deck/);
+  expect(reasonText({ ...reason, kind: "deck-hurts", cards: 0 }, context, "Mia")).toBe(
+    "No card in the deck would give Mia a better row than there is now.",
   );
 });
 

@@ -3,7 +3,7 @@ import { LEAST_LOSSES } from "../engine/layout.ts";
 import type { ActionAnalysis, Advice, Reason } from "../engine/types.ts";
 import { percentNumber } from "../review/review.ts";
 import { actionName } from "./action-name.ts";
-import { pointsText } from "./scoring.ts";
+import { countedPoints, pointsText } from "./scoring.ts";
 import type { SentenceContext } from "./sentences.ts";
 
 type ReasonContext = Pick<SentenceContext, "translate" | "name">;
@@ -31,18 +31,26 @@ function valued({ action, shares }: ActionAnalysis, { translate, player }: Advic
 
 /** As the terminal's `reason_text`: said to the player who decides, or about them, `mover`. */
 export function reasonText(reason: Reason, { translate, name }: ReasonContext, mover?: string): string {
-  return translate(mover === undefined ? `reason-${reason.kind}` : `reason-of-${reason.kind}`, {
+  const kind = kindOf(reason);
+  return translate(mover === undefined ? `reason-${kind}` : `reason-of-${kind}`, {
     mover: mover ?? "",
     row: (reason.row ?? -1) + 1,
     other: (reason.other_row ?? -1) + 1,
     player: reason.seat === null ? "" : name(reason.seat),
     times: reason.times,
     otherTimes: reason.other_times,
-    points: translate("count-points", { count: reason.points }).replace(/^-/, "−"),
+    points: countedPoints(reason.points, translate),
     before: pointsText(reason.other_points),
     count: reason.cards,
     left: reason.left,
   });
+}
+
+/** All or none of the cards in the deck are no numbers. */
+function kindOf({ kind, cards, left }: Reason): Reason["kind"] | "deck-all" | "deck-none" {
+  if (kind === "deck-helps" && cards === left) return "deck-all";
+  if (kind === "deck-hurts" && cards === 0) return "deck-none";
+  return kind;
 }
 
 /** A share of the win, in whole per cent. */

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Sheet } from "../api/messages.ts";
-import { pointsText, ranking, reasons, scoresBetween, winners, type JokerReason } from "./scoring.ts";
+import {
+  countedPoints,
+  pointsText,
+  ranking,
+  reasons,
+  scoresBetween,
+  winners,
+  type JokerReason,
+} from "./scoring.ts";
 
 const SHEET: Sheet = {
   plus: [
@@ -22,6 +30,12 @@ const SHEET: Sheet = {
   plus_two_points: 2,
   total: 41,
 };
+
+test("points below zero have a minus sign, no hyphen", () => {
+  const translate = (_: string, args?: { count?: unknown }): string => `${args?.count as number} points`;
+  expect(countedPoints(-3, translate)).toBe("−3 points");
+  expect(countedPoints(3, translate)).toBe("3 points");
+});
 
 test("equal points or shares are equally good, also below zero", () => {
   expect(winners([0, 0.5, 0.5])).toEqual([1, 2]);

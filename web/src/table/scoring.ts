@@ -1,12 +1,18 @@
 /** The result of a game: who won, and why each joker counts as its colour. */
 import type { Sheet } from "../api/messages.ts";
 import { isColour, type Colour } from "../cards/kinds.ts";
+import type { SentenceContext } from "./sentences.ts";
 
 type Joker = Sheet["jokers"][number];
 
 /** A number of points, with a real minus sign. */
 export function pointsText(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
+}
+
+/** "6 points" in the reader's language. */
+export function countedPoints(points: number, translate: SentenceContext["translate"]): string {
+  return translate("count-points", { count: points }).replace(/^-/u, "−");
 }
 
 /** What stands behind the number in "6 points". */

@@ -28,7 +28,7 @@ def advice_text(advice: Advice, names: Sequence[str]) -> str:
 def reason_text(reason: Reason, names: Sequence[str], mover: str | None = None) -> str:
     """Why the best action is better: said to the player who decides, or about them, `mover`."""
     return t(
-        f"reason-{reason.kind}" if mover is None else f"reason-of-{reason.kind}",
+        f"reason-{_kind(reason)}" if mover is None else f"reason-of-{_kind(reason)}",
         mover=mover or "",
         row=_row(reason.row),
         other=_row(reason.other_row),
@@ -40,6 +40,15 @@ def reason_text(reason: Reason, names: Sequence[str], mover: str | None = None) 
         count=reason.cards,
         left=reason.left,
     )
+
+
+def _kind(reason: Reason) -> str:
+    """All or none of the cards in the deck are no numbers."""
+    if reason.kind == "deck-helps" and reason.cards == reason.left:
+        return "deck-all"
+    if reason.kind == "deck-hurts" and reason.cards == 0:
+        return "deck-none"
+    return reason.kind
 
 
 def _row(row: int | None) -> int:
