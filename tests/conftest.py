@@ -6,12 +6,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from os import environ
 from tempfile import mkdtemp
 
 import pytest
 from coverage import Coverage
-from httpx._config import DEFAULT_TIMEOUT_CONFIG
+from httpx._config import DEFAULT_TIMEOUT_CONFIG, create_ssl_context
+from httpx._transports import default as http_transports
 from hypothesis import HealthCheck, settings
 
 from coloretto.bots import ExternalBot
@@ -52,6 +54,8 @@ settings.load_profile("interpreted" if INTERPRETED else "long" if LONG else "com
 
 for limit in ("connect", "read", "write", "pool"):  # five seconds by default, which is impatient
     setattr(DEFAULT_TIMEOUT_CONFIG, limit, HANG_TIMEOUT)
+# every client makes one, which takes 20 ms: much longer than a request to a server on this machine
+vars(http_transports)["create_ssl_context"] = cache(create_ssl_context)
 # what a program needs to start and to answer depends on the machine
 ExternalBot.__init__.__kwdefaults__ = {"seconds": HANG_TIMEOUT, "start_seconds": HANG_TIMEOUT}
 
