@@ -15,7 +15,8 @@ const AT_ONCE = 250;
 export const openGradually: Opener = (dialog, { opened, close }) => {
   const inert: HTMLElement[] = [];
   const controller = new AbortController();
-  let giveBack = (): void => undefined;
+  let hide = (): void => undefined;
+  let takeMessagesHome = (): void => undefined;
 
   function makeInert(parts: readonly HTMLElement[]): void {
     setInert(parts, true);
@@ -24,35 +25,30 @@ export const openGradually: Opener = (dialog, { opened, close }) => {
 
   function show(): void {
     showAbove(dialog);
+    hide = () => dialog.hidePopover();
     closeLikeModal(dialog, close, controller.signal);
-    const takeMessagesHome = takeMessagesInto(dialog);
-    giveBack = () => {
-      takeMessagesHome();
-      dialog.hidePopover();
-    };
   }
 
-  /** What had the focus or a message, and what is added to the page from now on. */
+  /** What had the focus, and what is added to the page from now on. */
   function makeRestInert(): void {
     makeInert(partsOfPage(Infinity).flat());
   }
 
-  const steps = [
-    ...partsOfPage(AT_ONCE).map((parts) => () => makeInert(parts)),
-    show,
-    () => {
-      makeRestInert();
-      watchAround(dialog, makeRestInert, controller.signal);
-    },
-    opened,
-  ];
+  function takeRest(): void {
+    takeMessagesHome = takeMessagesInto(dialog);
+    makeRestInert();
+    watchAround(dialog, makeRestInert, controller.signal);
+  }
+
+  const steps = [...partsOfPage(AT_ONCE).map((parts) => () => makeInert(parts)), show, takeRest, opened];
   const stop = overFrames(steps.length, (number) => steps[number - 1]!());
 
   return () => {
     stop();
     controller.abort();
     setInert(inert, false);
-    giveBack();
+    takeMessagesHome();
+    hide();
   };
 };
 
