@@ -184,6 +184,13 @@ def test_a_file_that_is_no_record_is_said_to_be_none(
     assert str(file) in capsys.readouterr().err
 
 
+def test_a_record_that_breaks_the_rules_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record, file = load_record(GAME), tmp_path / "game.txt"
+    save_record(GameRecord(record.opening, record.names, record.turns, scores=(1, 2, 3)), file)
+    assert main(["review", str(file), *ALONE]) == 1
+    assert f"{file}: after move" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("words", [("analyse", POSITION), ("review", str(GAME))], ids=lambda words: words[0])
 def test_ctrl_c_ends_a_long_analysis_at_once(words: tuple[str, str]) -> None:
     with started([sys.executable, "-c", INTERRUPTIBLE, *words, *ENDLESS], environment()) as process:

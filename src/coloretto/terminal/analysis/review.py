@@ -9,7 +9,7 @@ from coloretto.analysis import Review, cached_review
 from coloretto.analysis.review_json import review_json
 from coloretto.arena import ArenaError
 from coloretto.arena.plots import check_plot
-from coloretto.record import GameRecord, load_record
+from coloretto.record import GameRecord, RecordError, load_record
 from coloretto.rules import rule_set_text
 from coloretto.terminal.analysis.interruptible import interruptible
 from coloretto.terminal.analysis.plot import save_review_plot
@@ -27,7 +27,10 @@ def review_file(options: Namespace) -> int:
     prepare_rules()
     with named_file(options.file):
         record = load_record(options.file)
-    reviewed = _reviewed(record, options.effort)
+    try:
+        reviewed = _reviewed(record, options.effort)
+    except RecordError as error:
+        raise RecordError(f"{options.file}: {error}") from error
     if options.json:
         print(json_text(review_json(record, reviewed, options.effort)))
     else:
