@@ -124,11 +124,10 @@ export function newKinds(before: Frame | undefined, frame: Frame, seat: number):
   return kindsOf((before?.state.rows[frame.action.row] ?? "") + frame.cards);
 }
 
-/** Who sits at the table: a name of a level is a bot. People have the ids, and so the faces, of this device's tables. */
+/** The seats of a record, which calls a bot by its level. */
 export function seatsOf(names: readonly string[], isLevel: (name: string) => boolean): SeatView[] {
-  const people = names.filter((name) => !isLevel(name)).keys();
-  return names.map((name) =>
-    isLevel(name) ? { level: name } : { person: { id: `person-${people.next().value}`, name: name.trim() } },
+  return names.map((name, seat) =>
+    isLevel(name) ? { level: name } : { person: { id: String(seat), name: name.trim() } },
   );
 }
 
