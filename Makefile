@@ -5,7 +5,7 @@ RUN := $(UV) run --no-sync
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play site test test-long check docs bench bench-gpu playthroughs fixtures network-files wasm screenshots contact-sheets simulate-server simulate-server-bugs chaos format clean
+.PHONY: play site test test-long check machine-code docs bench bench-gpu playthroughs fixtures network-files wasm screenshots contact-sheets simulate-server simulate-server-bugs chaos format clean
 
 play: $(PLAYABLE)
 	@$(RUN) python tools/build_web.py
@@ -15,7 +15,8 @@ site: $(PLAYABLE)
 	@$(RUN) python tools/build_web.py
 	@$(RUN) coloretto site build/site
 
-test: check docs
+test: $(READY)
+	$(MAKE) --jobs 2 check docs machine-code
 	$(RUN) python tools/build_web.py
 	$(RUN) python tools/build_web.py check test
 	$(RUN) pytest -n auto --durations 10
@@ -35,6 +36,9 @@ check: $(READY)
 	$(RUN) mypy
 	$(RUN) lint-imports
 	$(RUN) python tools/build_web.py lint
+
+machine-code: $(READY)
+	$(RUN) python tools/compile_ahead.py
 
 docs: | $(UV)
 	@COLORETTO_SKIP_WEB=1 $(UV) sync --locked --quiet --no-dev --inexact --group docs

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from os import environ
+from pathlib import Path
 from tempfile import mkdtemp
 
 import pytest
@@ -31,16 +32,7 @@ environ[TEST_PROCESS] = str(os.getpid())
 
 INTERPRETED = environ.get("NUMBA_DISABLE_JIT") == "1"
 
-WARM_UP = """
-from coloretto.bots import BOTS
-from coloretto.bots.warmup import warm_up_bot
-from coloretto.server.live.warmup import warm_up_all
-from coloretto.terminal.warmup import warm_up
-warm_up_all()
-warm_up()
-for name in BOTS:
-    warm_up_bot(name)
-"""
+COMPILE = Path(__file__).parent.parent / "tools/compile_ahead.py"
 
 for examples, name in ((10, "interpreted"), (100, "compiled"), (1000, "long")):
     settings.register_profile(
@@ -67,7 +59,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     else a few seconds.
     """
     if not (is_worker(session) or INTERPRETED or session.config.option.collectonly):
-        subprocess.run([sys.executable, "-c", WARM_UP], check=True)
+        subprocess.run([sys.executable, COMPILE], check=True)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

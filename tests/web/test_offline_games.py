@@ -27,7 +27,7 @@ from support.web_local import (
 from support.web_offline import choose_language, save_for_offline
 from support.web_table import TableScreen, saved_record
 
-SHORT = ("classic-3-brown", "golden-2-violet", "golden-3-brown")
+SHORT = ("classic-3-brown", "golden-2-violet")
 """Every edition, and every scoring table."""
 IS_ONLINE = "() => fetch('/api/v1/welcome', { cache: 'no-store' }).then(() => true, () => false)"
 FULL_ON_REQUEST = """
