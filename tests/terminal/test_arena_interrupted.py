@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from time import sleep
@@ -42,9 +43,22 @@ with open(sys.argv[1], "a+") as asked:
 """
 
 
-def begun(*arguments: str) -> AbstractContextManager[subprocess.Popen[str]]:
+# The command, whose workers, which run this as well, give bots all the time in the world.
+PATIENT = f"""
+import sys
+from coloretto.bots import ExternalBot
+from coloretto.terminal.main import main
+ExternalBot.__init__.__kwdefaults__ = dict(seconds={HANG_TIMEOUT}, start_seconds={HANG_TIMEOUT})
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+
+
+def begun(
+    *arguments: str, command: Sequence[str] = (COMMAND,)
+) -> AbstractContextManager[subprocess.Popen[str]]:
     """An arena in a process group of its own."""
-    return started([sys.executable, "-c", INTERRUPTIBLE, COMMAND, "arena", *arguments], environment())
+    return started([sys.executable, "-c", INTERRUPTIBLE, *command, "arena", *arguments], environment())
 
 
 def wait_for_lines(path: Path, number: int) -> None:
@@ -156,11 +170,13 @@ def assert_the_same_in_the_end(file: Path, whole: Path) -> None:
 
 
 def test_a_second_ctrl_c_does_not_wait_for_a_bot_that_thinks_for_ever(tmp_path: Path) -> None:
-    program, asked = tmp_path / "thinker.py", tmp_path / "asked"
+    program, asked, patient = tmp_path / "thinker.py", tmp_path / "asked", tmp_path / "patient.py"
     program.write_text(THINKER)
+    patient.write_text(PATIENT)
     bot = f"external:{sys.executable} {program} {asked}"
     options = ("--rules", "golden-2", "--games", "20", "--workers", "2")
-    with begun("--bots", "greedy", "--bot", bot, *options) as process:
+    command = (sys.executable, str(patient))
+    with begun("--bots", "greedy", "--bot", bot, *options, command=command) as process:
         wait_for_lines(asked, 2)
         os.killpg(process.pid, signal.SIGINT)
         sleep(PAUSE)
