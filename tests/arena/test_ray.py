@@ -32,6 +32,21 @@ pytestmark = pytest.mark.filterwarnings(
 )
 
 
+PATIENT = f"""
+import sys
+from coloretto.arena import ray_cluster
+from coloretto.terminal.main import main
+ray_cluster.CONNECT_SECONDS = {HANG}
+sys.exit(main())
+"""
+"""The command, to which a cluster may answer as late as a busy machine lets it."""
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coloretto.arena.ray_cluster.CONNECT_SECONDS", HANG)
+
+
 class Cluster(Protocol):
     """What is used of `ray.cluster_utils.Cluster`."""
 
@@ -64,7 +79,7 @@ def started(start: Callable[[], object]) -> object:
 
 
 def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "coloretto", "arena", "--bots", "greedy,random", *arguments]
+    command = [sys.executable, "-c", PATIENT, "arena", "--bots", "greedy,random", *arguments]
     return subprocess.run(command, capture_output=True, check=False, text=True, timeout=HANG)
 
 
