@@ -18,6 +18,7 @@ from httpx._transports import default as http_transports
 from hypothesis import HealthCheck, settings
 
 from coloretto.bots import ExternalBot
+from coloretto.client import async_client, sync_client
 from support.effort import LONG
 from support.programs import RunningProgram, programs_with
 from support.waiting import HANG_TIMEOUT, wait_for
@@ -46,6 +47,8 @@ settings.load_profile("interpreted" if INTERPRETED else "long" if LONG else "com
 
 for limit in ("connect", "read", "write", "pool"):  # five seconds by default, which is impatient
     setattr(DEFAULT_TIMEOUT_CONFIG, limit, HANG_TIMEOUT)
+for client in (sync_client, async_client):  # thirty seconds
+    vars(client)["READ_TIMEOUT"] = HANG_TIMEOUT
 # every client makes one, which takes 20 ms: much longer than a request to a server on this machine
 vars(http_transports)["create_ssl_context"] = cache(create_ssl_context)
 # what a program needs to start and to answer depends on the machine
