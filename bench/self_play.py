@@ -15,15 +15,19 @@ import torch
 import coloretto.bots
 from coloretto.rules import PRINTED, parse_rule_set
 from coloretto.rules.constants import MAX_PLAYERS
-from coloretto.training.cuda_games import CHUNK, CudaGames
+from coloretto.training.byte_weights import Parameters
+from coloretto.training.cuda_games import CudaGames
 from coloretto.training.earlier_networks import earlier_network
-from coloretto.training.learner import Evaluator
+from coloretto.training.kernel_weights import KernelWeights
+from coloretto.training.network_kernel import Positions, evaluate
 from coloretto.training.samples import PLAYED, PLAYER
 from timing import positive, show
 
 NETWORK = Path(coloretto.bots.__file__).parent / "rising.npz"
 LIMIT = 200e6
-PASSES = 32
+PASSES = 16
+TOGETHER = 1 << 20
+"""Positions that the network evaluates at once: about as many as 65,536 games have in a turn."""
 
 
 def main() -> None:
@@ -43,14 +47,14 @@ def main() -> None:
         show_profile(games, network)
 
 
-def play_games(games: CudaGames, network: Evaluator, number: int) -> int:
+def play_games(games: CudaGames, network: Parameters, number: int) -> int:
     """How many positions were evaluated."""
     before = games.evaluations
     games.play([network], np.zeros((games.games, MAX_PLAYERS), np.int8), number * games.games)
     return games.evaluations - before
 
 
-def show_games(games: CudaGames, network: Evaluator, repeats: int) -> None:
+def show_games(games: CudaGames, network: Parameters, repeats: int) -> None:
     evaluations, played = [], []
     for number in range(repeats):
         begin = perf_counter()
@@ -63,18 +67,27 @@ def show_games(games: CudaGames, network: Evaluator, repeats: int) -> None:
     show("games of self-play", played)
 
 
-def show_network(games: CudaGames, network: Evaluator, repeats: int) -> None:
-    features, movers = some_positions(games, network)
-    network(features, movers)  # compiles
-    show("the network alone", [rate(lambda: network(features, movers), len(movers)) for _ in range(repeats)])
+def show_network(games: CudaGames, network: Parameters, repeats: int) -> None:
+    positions, weights = some_positions(games, network), KernelWeights.of(network)
+    count = len(positions.features)
+    counts = torch.tensor([count, 0], dtype=torch.int32, device="cuda")
+
+    def evaluate_all() -> None:
+        evaluate(weights, positions, counts, 0, count)
+
+    evaluate_all()  # compiles
+    show("the network alone", [rate(evaluate_all, count) for _ in range(repeats)])
 
 
-def some_positions(games: CudaGames, network: Evaluator) -> tuple[torch.Tensor, torch.Tensor]:
-    """A part as games are evaluated in: what the network sees, and who is to move."""
+def some_positions(games: CudaGames, network: Parameters) -> Positions:
+    """As many as there are in a turn, from games."""
     played = games.play([network], np.zeros((games.games, MAX_PLAYERS), np.int8), 0)
     there = played.turns[..., PLAYED].bool().nonzero()
-    chosen = tuple(there[torch.randperm(len(there), device="cuda")[:CHUNK]].T)
-    return played.features[chosen], played.turns[..., PLAYER][chosen]
+    chosen = tuple(there[torch.randperm(len(there), device="cuda")[:TOGETHER]].T)
+    positions = Positions.room_for(len(chosen[0]), "cuda")
+    positions.features.copy_(played.features[chosen])
+    positions.movers.copy_(played.turns[..., PLAYER][chosen])
+    return positions
 
 
 def rate(work: Callable[[], object], positions: int) -> float:
@@ -86,7 +99,7 @@ def rate(work: Callable[[], object], positions: int) -> float:
     return PASSES * positions / (perf_counter() - begin)
 
 
-def show_profile(games: CudaGames, network: Evaluator) -> None:
+def show_profile(games: CudaGames, network: Parameters) -> None:
     with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CUDA]) as profile:
         play_games(games, network, 0)
         torch.cuda.synchronize()

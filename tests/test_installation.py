@@ -1,7 +1,8 @@
-"""The wheel in a fresh environment of every Python that it is made for: a game and a page."""
+"""The wheel: its files, and in a fresh environment of every Python that it is made for, a game and a page."""
 
 from contextlib import closing
 from pathlib import Path
+from zipfile import ZipFile
 
 import httpx
 import pytest
@@ -40,6 +41,11 @@ def environment(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
         pytest.skip(f"what Coloretto needs in CPython {request.param} could not be downloaded")
     assert installed.returncode == 0, installed.stderr
     return folder / "bin"
+
+
+def test_the_wheel_has_what_is_compiled_where_there_is_a_gpu(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        assert "coloretto/training/network_kernel.cu" in archive.namelist()
 
 
 def test_the_wheel_plays_a_game_and_serves_a_page(environment: Path, tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from coloretto.bots.features import COLOUR_FEATURES, COMMON
 from coloretto.rules import parse_rule_set
 from coloretto.training.__main__ import main
 from coloretto.training.args import Args
-from coloretto.training.learner import Evaluator, new_parameters, unscaled
+from coloretto.training.byte_weights import Parameters
+from coloretto.training.learner import new_parameters, unscaled
 
 torch.set_num_threads(1)  # several waste time waiting for each other beside other tests
 
@@ -37,14 +38,14 @@ def train(folder: Path, *options: str) -> int:
     return main([*tiny, "--folder", str(folder), *options])
 
 
-def a_network(seed: int = 1) -> Evaluator:
+def a_network(seed: int = 1) -> Parameters:
     """Random weights, and a different scale for every feature."""
     generator = torch.Generator().manual_seed(seed)
     parameters = {
         name: weights + 0.1 * torch.randn(weights.shape, generator=generator)
         for name, weights in new_parameters("cpu", seed).items()
     }
-    return Evaluator.of(unscaled(parameters, a_scale()))
+    return unscaled(parameters, a_scale())
 
 
 def a_scale() -> torch.Tensor:

@@ -45,7 +45,7 @@ def test_gradients_pass_through_the_rounding() -> None:
 def test_a_training_saves_the_weights_that_its_network_plays_with(tmp_path: Path) -> None:
     training = Training(replace(TINY, folder=str(tmp_path)))
     training.save()
-    playing, saved = training.player().network, load_network(tmp_path / "latest.npz")
+    playing, saved = training.player(), load_network(tmp_path / "latest.npz")
     for name in BYTE_LAYERS:
         assert not torch.equal(playing[name], training.average[name])
         torch.testing.assert_close(torch.from_numpy(saved[name][0]), playing[name], rtol=1e-5, atol=1e-7)

@@ -16,7 +16,7 @@ from coloretto.training.byte_weights import Parameters
 from coloretto.training.cpu_games import as_bytes
 from coloretto.training.earlier_networks import earlier_network, grown
 from coloretto.training.history import FILE, read_history
-from coloretto.training.learner import forward, new_parameters, unscaled, widened
+from coloretto.training.learner import forward, new_parameters, unscaled, values_of, widened
 from coloretto.training.train import Training
 from coloretto.training.wide_features import WIDE_FEATURES
 from support.networks import network_by_lot
@@ -80,8 +80,10 @@ def test_units_that_a_network_has_grown_can_learn() -> None:
 def test_a_training_begins_with_what_the_network_of_a_file_knows(tmp_path: Path) -> None:
     path = saved(tmp_path)
     training = Training(replace(TINY, folder=str(tmp_path / "training"), start=str(path)))
-    learner, network = training.player(), earlier_network(path, "cpu")
-    torch.testing.assert_close(learner(*some_features()), network(*some_features()), rtol=1e-3, atol=1e-3)
+    learner, network = (
+        values_of(each, *some_features()) for each in (training.player(), earlier_network(path, "cpu"))
+    )
+    torch.testing.assert_close(learner, network, rtol=1e-3, atol=1e-3)
 
 
 def test_the_history_tells_how_the_learner_does_against_earlier_networks(tmp_path: Path) -> None:

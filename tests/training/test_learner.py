@@ -15,7 +15,7 @@ from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules import PRINTED, Deal, Phase, Position
 from coloretto.rules.constants import MAX_PLAYERS
 from coloretto.training.cpu_games import as_bytes
-from coloretto.training.learner import exported, forward, loss_of, players_of, widened
+from coloretto.training.learner import exported, forward, loss_of, players_of, values_of, widened
 from coloretto.training.samples import Samples
 from coloretto.training.train import Training
 from coloretto.training.wide_features import WIDE_FEATURES
@@ -47,8 +47,9 @@ def bots_values(positions: list[Position], networks: NDArray[np.void]) -> torch.
 def test_the_bots_value_positions_as_the_learner_does(name: str) -> None:
     network = a_network()
     positions = choices_of_a_game(name)
-    learners = network(features_of(positions), torch.tensor([position.to_move for position in positions]))
-    bots = bots_values(positions, exported(network.network))
+    movers = torch.tensor([position.to_move for position in positions])
+    learners = values_of(network, features_of(positions), movers)
+    bots = bots_values(positions, exported(network))
     players = PRINTED[name].players
     for begin in (0, MAX_PLAYERS):
         seats = slice(begin, begin + players)

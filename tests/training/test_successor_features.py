@@ -1,37 +1,83 @@
-"""The features of successors from known scores are those that a description from scratch has."""
+"""The features of successors from what they share are those that a description from scratch has."""
 
 from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from coloretto.bots.features import FEATURES, NO_ROW, describe
-from coloretto.bots.successors import SUCCESSORS, enter_successor
+from coloretto.bots.features import FEATURES, NO_ROW, clear, compare_scores, describe, describe_standing
+from coloretto.bots.successors import PLACEMENTS, SUCCESSORS, enter_successor
 from coloretto.rules import PRINTED, Position, RuleSet
 from coloretto.rules.constants import CHOOSE, KINDS, MAX_PLAYERS, MAX_ROWS, OVER
+from coloretto.rules.kernel import next_in_round
+from coloretto.rules.score_kernel import packed_hand
 from coloretto.rules.stepping import States
+from coloretto.sim.greedy import packed_row
 from coloretto.training.successor_features import (
     NOBODY,
-    SCORES,
-    KnownScores,
-    changed_row,
-    describe_with,
-    is_scored,
-    score_with,
-    taker,
+    PARTS,
+    POSITION,
+    describe_part,
+    describe_placement,
+    has_successor,
+    prepare_colour,
+    prepare_row,
+    prepare_score,
 )
 
-HAND = np.zeros(KINDS, np.int8)
 ONE_IN = 4  # positions of a game
 
 
-def known_scores(state: States) -> KnownScores:
-    known = np.zeros(SCORES, np.int16)
+def as_the_next_player_sees(state: States) -> States:
+    base = state.copy()
+    base["to_move"] = next_in_round(state[0], int(state["to_move"][0]))
+    return base
+
+
+def prepared(state: States) -> NDArray[np.void]:
+    base, position = as_the_next_player_sees(state), np.zeros(1, POSITION)
+    for player in range(MAX_PLAYERS):
+        position["hands"][0, player] = packed_hand(state[0].hands[player])
+    for row in range(MAX_ROWS):
+        position["rows"][0, row] = packed_row(state[0], row)
+    for card in range(KINDS):
+        prepare_colour(base[0], card, position[0])
+    for row in range(MAX_ROWS):
+        prepare_row(state[0], row, position[0])
     for player in range(MAX_PLAYERS):
         for row in range(NO_ROW, MAX_ROWS):
-            if is_scored(state[0], player, row):
-                known[player, row - NO_ROW] = score_with(state[0], player, row, HAND)
-    return known
+            prepare_score(state[0], player, row, position[0])
+    return position
+
+
+def in_parts(position: NDArray[np.void], state: States, changed: int) -> NDArray[np.void]:
+    features = np.zeros(1, FEATURES)
+    clear(features[0])
+    for part in range(PARTS):
+        describe_part(position[0].known, state[0], changed, part, features[0])
+    return features
+
+
+def after_take(position: NDArray[np.void], state: States, changed: int) -> NDArray[np.void]:
+    features = in_parts(position, state, changed)
+    compare_scores(state[0], features[0])
+    return features
+
+
+def after_placement(position: NDArray[np.void], state: States, successor: int) -> NDArray[np.void]:
+    base = as_the_next_player_sees(state)
+    features = in_parts(position, base, NOBODY)
+    describe_standing(base[0], features[0])
+    card, row = successor // MAX_ROWS, successor % MAX_ROWS
+    describe_placement(position[0], state[0], int(base["to_move"][0]), card, row, features[0])
+    return features
+
+
+def described(state: States) -> NDArray[np.void]:
+    features = np.zeros(1, FEATURES)
+    describe(state[0], features[0])
+    return features
 
 
 def some_choices(rule_set: RuleSet, random: Random) -> list[States]:
@@ -47,20 +93,19 @@ def some_choices(rule_set: RuleSet, random: Random) -> list[States]:
     return states
 
 
-def same_features(state: States, known: KnownScores, row: int, player: int) -> bool:
-    expected, found = np.zeros(1, FEATURES), np.zeros(1, FEATURES)
-    describe(state[0], expected[0])
-    describe_with(known, state[0], row, player, HAND, found[0])
-    return bool(expected[0] == found[0])
-
-
 @pytest.mark.parametrize("rules", PRINTED)
-def test_known_scores_describe_a_position_and_all_its_successors(rules: str) -> None:
+def test_a_position_and_all_its_successors_are_described(rules: str) -> None:
     for state in some_choices(PRINTED[rules], Random(rules)):
-        known = known_scores(state)
-        assert same_features(state.copy(), known, NO_ROW, NOBODY)
+        position = prepared(state)
+        assert described(state) == after_take(position, state, NOBODY)
         for successor in range(SUCCESSORS):
             after = state.copy()
-            if enter_successor(after[0], successor) and after["phase"][0] != OVER:
+            there = enter_successor(after[0], successor)
+            assert has_successor(state[0], successor) == there
+            if not there or after["phase"][0] == OVER:
+                continue
+            if successor < PLACEMENTS:
+                assert described(after) == after_placement(position, state, successor), successor
+            else:
                 mover = int(state["to_move"][0])
-                assert same_features(after, known, changed_row(successor), taker(successor, mover)), successor
+                assert described(after) == after_take(position, after, mover), successor

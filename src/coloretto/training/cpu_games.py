@@ -24,7 +24,8 @@ from coloretto.rules.kernel import STATE
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import RNG
 from coloretto.sim.cpu import Records
-from coloretto.training.learner import Evaluator, exported
+from coloretto.training.byte_weights import Parameters
+from coloretto.training.learner import exported
 from coloretto.training.samples import SelfPlayGames
 from coloretto.training.self_play import (
     GREEDY,
@@ -47,14 +48,14 @@ class CpuGames:
 
     def play(
         self,
-        networks: list[Evaluator],
+        networks: list[Parameters],
         owners: NDArray[np.int8],
         first_game: int,
         exploration: int = 0,
     ) -> SelfPlayGames:
         """Play a game for each row of `owners`, which tells each seat's network."""
         games = len(owners)
-        weights = np.concatenate([exported(network.network) for network in networks])
+        weights = np.concatenate([exported(network) for network in networks])
         features = np.zeros((MOST_TURNS, games), WIDE_FEATURES)
         turns = np.zeros((MOST_TURNS, games), TURN_RECORD)
         ends = np.zeros((games, SEAT_VALUES), np.float32)

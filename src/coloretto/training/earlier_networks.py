@@ -11,13 +11,12 @@ from coloretto.bots.features import COMMON
 from coloretto.bots.network import NETWORK
 from coloretto.bots.network_files import fitting_weights_of, load_earlier_network, read_arrays
 from coloretto.training.byte_weights import Parameters
-from coloretto.training.learner import Evaluator
 
 
-def earlier_network(path: Path, device: str) -> Evaluator:
+def earlier_network(path: Path, device: str) -> Parameters:
+    """For features as they are."""
     network = load_earlier_network(path)
-    weights = {name: torch.from_numpy(network[name][0]).to(device) for name in NETWORK.names or ()}
-    return Evaluator.of(weights)
+    return {name: torch.from_numpy(network[name][0]).to(device) for name in NETWORK.names or ()}
 
 
 def read_weights(path: Path, device: str) -> Parameters:

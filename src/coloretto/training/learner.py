@@ -1,7 +1,6 @@
 """The value network in torch: the one of `bots.network`, with gradients."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from math import sqrt
 
@@ -120,38 +119,13 @@ def errors_on(device: torch.device) -> Callable[..., tuple[torch.Tensor, torch.T
     return torch.compile(errors_of, dynamic=False) if device.type == "cuda" else errors_of
 
 
-@dataclass
-class Evaluator:
-    """A network that only plays: half precision and compiled code on a GPU."""
-
-    network: Parameters
-    """For features as they are."""
-    weights: Parameters
-
-    @classmethod
-    def of(cls, network: Parameters) -> "Evaluator":
-        kept = {name: tensor.detach() for name, tensor in network.items()}
-        kind = torch.float16 if kept["common"].is_cuda else torch.float32
-        return cls(kept, {name: tensor.to(kind) for name, tensor in widened(kept).items()})
-
-    @torch.no_grad()
-    def __call__(self, features: torch.Tensor, movers: torch.Tensor) -> torch.Tensor:
-        """Positions x SEAT_VALUES, by seat at the table."""
-        compute = compiled_values() if features.is_cuda else values_of
-        return compute(self.weights, features, movers)
-
-
-def values_of(weights: Parameters, features: torch.Tensor, movers: torch.Tensor) -> torch.Tensor:
+@torch.no_grad()
+def values_of(network: Parameters, features: torch.Tensor, movers: torch.Tensor) -> torch.Tensor:
+    """Positions x SEAT_VALUES, by seat at the table, of a network for features as they are."""
     players = players_of(features)
-    put_out = forward(weights, features)
+    put_out = forward(widened(network), features)
     shares = functional.softmax(logits(put_out, players), 1)
     return by_seat(torch.cat([shares, put_out[:, MAX_PLAYERS:].float()], 1), movers, players)
-
-
-@cache
-def compiled_values() -> Callable[..., torch.Tensor]:
-    compute: Callable[..., torch.Tensor] = torch.compile(values_of, dynamic=False)
-    return compute
 
 
 def exported(network: Parameters) -> NDArray[np.void]:

@@ -31,7 +31,6 @@ from coloretto.training.earlier_networks import earlier_network, grown, read_wei
 from coloretto.training.evaluation import one_against, shares_of
 from coloretto.training.history import History
 from coloretto.training.learner import (
-    Evaluator,
     copied,
     errors_on,
     exported,
@@ -52,7 +51,7 @@ class GameSource(Protocol):
     """Where games are played: `CpuGames` or `CudaGames`."""
 
     def play(
-        self, networks: list[Evaluator], owners: NDArray[np.int8], first_game: int, exploration: int = 0
+        self, networks: list[Parameters], owners: NDArray[np.int8], first_game: int, exploration: int = 0
     ) -> SelfPlayGames: ...
 
 
@@ -143,8 +142,8 @@ class Training:
 
     # Playing.
 
-    def player(self) -> Evaluator:
-        return Evaluator.of(self.network_of(self.average))
+    def player(self) -> Parameters:
+        return self.network_of(self.average)
 
     def network_of(self, parameters: Parameters) -> Parameters:
         """What plays with these parameters."""
@@ -220,10 +219,12 @@ class Training:
         for path in self.args.against:
             self.shares_against(path, 1, earlier_network(Path(path), self.args.device))
 
-    def shares_against(self, opponent: str, owner: int, network: Evaluator | None = None) -> dict[str, float]:
+    def shares_against(
+        self, opponent: str, owner: int, network: Parameters | None = None
+    ) -> dict[str, float]:
         """The deals are the same each time, so that shares can be compared."""
         owners = one_against(self.rule_sets, self.args.evaluation_games, owner)
-        networks = [self.player(), network or Evaluator.of(self.network_of(self.best))]
+        networks = [self.player(), network or self.network_of(self.best)]
         played = self.evaluation.play(networks, owners, FIRST_EVALUATION_GAME)
         shares = shares_of(played, owners, self.rule_sets)
         self.log({"kind": "evaluation", "against": opponent, **shares})
@@ -280,8 +281,9 @@ def new_games(args: Args, rule_sets: list[RuleSet], games: int, seed: int) -> Ga
         return CpuGames(rule_sets, seed, args.threads or None)
     try:
         from coloretto.training.cuda_games import CudaGames  # noqa: PLC0415 - optional or slow to import
+
+        if not torch.cuda.is_available():
+            raise ArgsError("this torch cannot use the GPU: install one that can, or train with --device cpu")
+        return CudaGames(rule_sets, seed, games)
     except NoGpuError as error:
         raise ArgsError(f"{error}; or train with --device cpu") from error
-    if not torch.cuda.is_available():
-        raise ArgsError("this torch cannot use the GPU: install one that can, or train with --device cpu")
-    return CudaGames(rule_sets, seed, games)

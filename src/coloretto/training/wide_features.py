@@ -10,7 +10,7 @@ from coloretto.bots.features import COLOUR_FEATURES, COMMON, FEATURES
 from coloretto.rules.compiled import record_dtype
 from coloretto.rules.constants import COLOURS
 
-ALIGNMENT = 16
+ALIGNMENT = 32
 
 
 def aligned(numbers: int) -> int:
@@ -38,7 +38,7 @@ def with_words(features: np.dtype[np.void], words: int) -> np.dtype[np.void]:
     return np.dtype(
         {
             "names": [*names, "words"],
-            "formats": [*(place[0] for place in places), ("u4", words)],
+            "formats": [*(place[0] for place in places), ("i4", words)],
             "offsets": [*(int(place[1]) for place in places), 0],
             "itemsize": features.itemsize + 4,
         }
