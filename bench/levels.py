@@ -16,9 +16,9 @@ from coloretto.rules import RuleSet, parse_rule_set
 from game_results import played
 from timing import positive
 
-LEVELS = ("expert", "hard", "medium", "easy")
-"""The best first. Reviews cannot tell `master` and `grandmaster` from `expert`, who plays by almost
-the same evaluation."""
+LEVELS = ("master", "expert", "hard", "medium", "easy")
+"""The best first. Reviews cannot tell `grandmaster` from `master`, which plays by almost the same
+evaluation."""
 RULES = ",".join(f"golden-{players}-{table}" for players in (2, 3, 4, 5) for table in ("brown", "violet"))
 LEAST_RATIO = 1.1
 """Of the losses of two levels that can be told apart."""

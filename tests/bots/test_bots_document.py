@@ -66,7 +66,7 @@ def test_the_document_names_every_bot_and_its_budget() -> None:
     for name, kind in BOTS.items():
         _, budget = rows[name]
         assert (budget == "none") == (kind.budget is None)
-        assert kind.budget is None or f", {kind.budget} if none are named, or a time" in budget
+        assert kind.budget is None or f", {kind.budget} if none are named" in budget
 
 
 def test_the_document_names_every_level_and_who_plays_it() -> None:

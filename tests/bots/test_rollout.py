@@ -15,14 +15,22 @@ from coloretto.bots.conformance import ODD
 from coloretto.bots.network_files import shipped_network
 from coloretto.bots.position_values import new_valuer, states_with, value_cards
 from coloretto.bots.rollout_kernel import best_action
-from coloretto.bots.rollout_race import FIRST_WEIGHT, RACE, STRIDE, TURNS, drop_those_behind, standard_error
+from coloretto.bots.rollout_race import (
+    FIRST_EXPANSIONS,
+    FIRST_WEIGHT,
+    RACE,
+    STRIDE,
+    TURNS,
+    drop_those_behind,
+    standard_error,
+)
 from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules import PRINTED, Action, Position, WrongPhaseError
 from coloretto.rules.constants import KINDS
 from support.effort import effort
 from support.play import games
 
-CLOSE = Position("classic-4-brown - ab/-/c/- a/b/c/d 2:choose 1 -")
+CLOSE = Position("classic-4-brown - x/x/fg/bdd c/e/aa+*/dj* 0:choose 1 -")
 CLEAR = Position("classic-3-brown g bbc/aaa/def aaa/b/c 0:choose 3 -")
 NEAR_THE_END = Position("golden-2-brown ce +/b/x aaadddddffgg+J/aaabbbbbdfggg+++* 0:choose 7 abdfffg++++")
 TWINS = Position("golden-4-violet - ab/ab/c/- aab/bcJ/cde/efg 2:choose 3 -")
@@ -99,7 +107,7 @@ def test_rows_that_are_alike_are_worth_the_same() -> None:
 
 def test_its_values_are_those_of_the_search_and_of_the_rollouts_together() -> None:
     bot, rollouts = explained(CLOSE, "rollout:200"), roll_out(CLOSE, 400, TURNS)
-    search = explained(CLOSE, "neural:60")
+    search = explained(CLOSE, f"neural:{FIRST_EXPANSIONS}")
     for each in rollouts:
         count = bot[each.action].simulations
         expected = (FIRST_WEIGHT * search[each.action].worth + count * each.worth) / (FIRST_WEIGHT + count)

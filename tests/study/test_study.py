@@ -33,7 +33,7 @@ def invented(task: StudyTask) -> StudiedGame:
     """A game that nobody played."""
     random, players = Random(f"{task}"), PRINTED[task.rules].players
     winner = random.randrange(players)
-    levels = (STRONG,) * players if task.kind == SELF_PLAY else (*LEVELS, "easy")[-players:]
+    levels = (STRONG,) * players if task.kind == SELF_PLAY else LEVELS[-players:]
     if task.kind in AGAINST:
         levels = (STRONG, *[AGAINST[task.kind]] * (players - 1))
     return StudiedGame(

@@ -2,10 +2,10 @@
 
 LEVEL_BOTS = {
     "easy": "beginner",
-    "medium": "greedy",
-    "hard": "search:400",
-    "expert": "neural",
-    "master": "neural:60",
-    "grandmaster": "rollout:128",
+    "medium": "casual",
+    "hard": "softmax:45",
+    "expert": "softmax:21",
+    "master": "rollout:32",
+    "grandmaster": "rollout:256",
 }
 """What `make_bot` is called with for each level, the weakest first."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from coloretto.bots.beginner import BeginnerBot
 from coloretto.bots.budgets import Budget, BudgetError, parse_budget
+from coloretto.bots.casual import CasualBot
 from coloretto.bots.external import ExternalBot
 from coloretto.bots.interface import Bot, Closable, Explainer, WithoutValues
 from coloretto.bots.levels import LEVEL_BOTS
@@ -12,6 +13,7 @@ from coloretto.bots.neural import NeuralBot
 from coloretto.bots.policy_bot import PolicyBot
 from coloretto.bots.rollout import RolloutBot
 from coloretto.bots.search import SearchBot
+from coloretto.bots.softmax import SoftmaxBot
 from coloretto.rules import Action, ColorettoError, Position
 
 
@@ -31,11 +33,13 @@ class BotKind:
 
 BOTS: dict[str, BotKind] = {
     "beginner": BotKind(BeginnerBot),
+    "casual": BotKind(CasualBot),
     "greedy": BotKind(lambda seed, _: PolicyBot("greedy", seed)),
     "neural": BotKind(NeuralBot, budget=Budget(simulations=3)),
     "random": BotKind(lambda seed, _: PolicyBot("random", seed)),
-    "rollout": BotKind(RolloutBot, budget=Budget(simulations=128)),
+    "rollout": BotKind(RolloutBot, budget=Budget(simulations=32)),
     "search": BotKind(SearchBot, budget=Budget(simulations=1000)),
+    "softmax": BotKind(SoftmaxBot, budget=Budget(simulations=20)),
 }
 
 COMMAND_BOTS: dict[str, Callable[[str, int], Explainer]] = {"external": ExternalBot}

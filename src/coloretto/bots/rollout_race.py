@@ -24,13 +24,13 @@ from coloretto.rules.stepping import States
 from coloretto.sim.chance import Rng, below, seed_rng
 from coloretto.sim.policies import member, members
 
-TURNS = 8
+TURNS = 4
 """How far a rollout goes."""
-FIRST_EXPANSIONS = 60
+FIRST_EXPANSIONS = 40
 """The turns that the search before the race looks at."""
 FIRST_WEIGHT = 16.0
 """As many rollouts the search's value counts for."""
-FIRST_MARGIN = 0.06
+FIRST_MARGIN = 0.03
 """An action that the search values this much below the best one does not run."""
 CERTAINTY = 2.0
 """A runner leaves when it is this many standard errors behind."""

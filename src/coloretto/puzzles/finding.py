@@ -18,7 +18,7 @@ LEAST_PART = 0.1
 """And it gives away such a part of what can be won: a game that is all but won is not a puzzle."""
 STANDARD_ERRORS = 4
 """The lead in the rollouts is also more than this many of its standard errors."""
-OBVIOUS = "medium"
+OBVIOUS = "greedy"
 """Its choice is the obvious one: it counts points and looks one card ahead."""
 ONE_OBVIOUS_IN = 10
 """Of the positions whose obvious choice is the best, only one in this many is kept."""

@@ -11,9 +11,9 @@ from coloretto.study.markdown import percent, table
 from coloretto.study.pictures import draw_estimate
 from coloretto.study.sections import Games, Section, games_of, players_of
 
-ABOUT = """One `expert` plays against others who are all `easy`, or all `medium`. The columns have
+ABOUT = """One `neural` plays against others who are all `easy`, or all `medium`. The columns have
 its share of the win: what it would win on average if the luck of the revealed cards were even,
-which is the more accurate figure, and what it did win. The last column is for games of `expert`
+which is the more accurate figure, and what it did win. The last column is for games of `neural`
 against itself: how large a part of the variance of results goes away with the luck of the cards, as
 the network measures it. The rest is the luck of the start cards, what the bots decide at random,
 and what the network misjudges."""
@@ -66,7 +66,7 @@ def luck_part(games: list[StudiedGame]) -> Estimate | None:
 
 def draw(axes: Axes, games: Games) -> None:
     for number, (kind, level) in enumerate(AGAINST.items()):
-        axes.plot([], [], "o", color=f"C{number}", label=f"one expert against {level}")
+        axes.plot([], [], "o", color=f"C{number}", label=f"one neural against {level}")
         for at, rules in enumerate(PRINTED):
             draw_estimate(axes, at + 0.1 * number, better_share(games, kind, rules), number)
     fair = [100 / players_of(rules) for rules in PRINTED]

@@ -12,7 +12,7 @@ from coloretto.study.pictures import draw_estimate
 from coloretto.study.sections import BROWN, VIOLET, Games, Section, games_of
 from coloretto.study.stages import STAGES
 
-ABOUT = """In one position of each game of `expert` against itself, the player to move gets one more
+ABOUT = """In one position of each game of `neural` against itself, the player to move gets one more
 card from the deck: by how much does that raise their share of the win, by a search of one turn? By
 how far the game has come, in all rule sets with the same scoring table; below, the points that the
 final score is expected to rise by. "Colour held most" is a card of the colour of which the player

@@ -13,10 +13,11 @@ from coloretto.rules import PRINTED, Phase, Position
 from coloretto.study.card_values import CardValue, card_values
 from coloretto.study.choices import Choice, choice_of
 
-STRONG = "expert"
-LEVELS = ("easy", "medium", "hard", STRONG)
-"""The weakest first. Reviews cannot tell `master` and `grandmaster` from `expert`, who plays by almost the
-same evaluation."""
+STRONG = "neural"
+"""A bot without mistakes by chance, and quick enough for thousands of games."""
+LEVELS = ("easy", "medium", "hard", "expert", "master")
+"""The weakest first. Reviews cannot tell `grandmaster` from `master`, which plays by almost the same
+evaluation."""
 SELF_PLAY, MIXED = "self-play", "mixed"
 AGAINST = {f"against {level}": level for level in ("easy", "medium")}
 """One strong player against others of a level."""

@@ -13,7 +13,7 @@ from coloretto.study.pictures import draw_estimate
 from coloretto.study.sections import Games, Section, games_of
 
 ABOUT = """Games that seat levels drawn by lot, reviewed at effort `{effort}`: the share of the win
-that a decision gave away on average, compared with the action that the review thinks best. `expert`
+that a decision gave away on average, compared with the action that the review thinks best. `master`
 plays by almost the same evaluation, so its own figure is too small, and the review is not a perfect
 player: this is the distance from the best play that it can compute."""
 
@@ -64,7 +64,7 @@ def draw(axes: Axes, games: Games) -> None:
         axes.plot([], [], "o", color=f"C{colour}", label=level)
         for at, rules in enumerate(PRINTED):
             if loss := level_loss(games, rules, level):
-                draw_estimate(axes, at + 0.12 * (colour - 1.5), loss, colour)
+                draw_estimate(axes, at + 0.12 * (colour - 2), loss, colour)
     axes.set_xticks(range(len(PRINTED)), list(PRINTED), rotation=45, ha="right")
     axes.set_ylabel("share of the win lost\nper decision (%)")
     axes.set_ylim(bottom=0)

@@ -5,7 +5,7 @@ from coloretto.study.games import SELF_PLAY, StudiedGame
 from coloretto.study.markdown import number, percent, table
 from coloretto.study.sections import VIOLET, Games, Section, games_of
 
-ABOUT = """Games of `expert` against itself. By the brown table more cards of a colour never pay
+ABOUT = """Games of `neural` against itself. By the brown table more cards of a colour never pay
 less, up to the sixth; by the violet one they do. "Margin" is what the winner has more than the
 second."""
 COLUMNS = ("rule set", "winner's score", "margin", "ties", "turns", "cards of a taken row", "its points")

@@ -12,7 +12,7 @@ from coloretto.study.pictures import draw_estimate
 from coloretto.study.sections import Games, Section, games_of, players_of
 
 MOST_PLAYERS = 5
-ABOUT = """Games of `expert` against itself. Each column has the share of the win of the player who
+ABOUT = """Games of `neural` against itself. Each column has the share of the win of the player who
 moved first in the first round, of the next one, and so on, without the luck of the revealed cards;
 a fair share is 50 %, 33 %, 25 % or 20 %."""
 

@@ -15,7 +15,7 @@ TABLES = {"brown": BROWN, "violet": VIOLET}
 CARDS = (1, 2, 3)
 LEAST, MOST = -2, 10
 """Points of the best row; beyond them, everything is one column."""
-ABOUT = """Turns of `expert` in games against itself, in all rule sets with the same scoring table,
+ABOUT = """Turns of `neural` in games against itself, in all rule sets with the same scoring table,
 in which it could both draw and take a row. How often it took one, by what the best row brings (in
 points, at once) and how many cards lie on it:"""
 OVER_TIME = """What the rows that it took brought, in points at once, by how far the game has come

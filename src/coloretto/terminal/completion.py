@@ -14,7 +14,7 @@ from coloretto.terminal.i18n import t
 from coloretto.terminal.parsers import actions_of, command_line, nested_parsers
 
 PATHS = {values.FILE, values.FOLDER, "POSITION|FILE"}
-BOTS = ("random", "beginner", "greedy", "search", "neural", "rollout")
+BOTS = ("random", "beginner", "casual", "greedy", "search", "neural", "softmax", "rollout")
 VALUES = {
     values.BOT: (*LEVELS, *BOTS),
     values.BOTS: (*LEVELS, *BOTS),

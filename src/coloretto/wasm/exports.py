@@ -14,14 +14,12 @@ from coloretto.analysis import kernel as analysis
 from coloretto.analysis import reason_kernel
 from coloretto.analysis.kernel import MOVE, TOTALS
 from coloretto.analysis.reason_kernel import REASON
-from coloretto.bots import best_first, equivalent_actions, mcts, rollout_race
+from coloretto.bots import best_first, equivalent_actions, rollout_race, softmax
 from coloretto.bots.beginner import choose_as_a_beginner
 from coloretto.bots.best_first import CHILDREN, MAX_DEPTH, NODE
+from coloretto.bots.casual import choose_casually
 from coloretto.bots.features import FEATURES
-from coloretto.bots.mcts import TREE_NODE
 from coloretto.bots.network import ACTIVATIONS, NETWORK
-from coloretto.bots.playout_policy import PLAYOUT_CACHE
-from coloretto.bots.playouts import SEARCH_PARAMETERS
 from coloretto.bots.policy_bot import seed_bot_rng
 from coloretto.bots.position_values import VALUED_STATES
 from coloretto.bots.rollout_race import RACE
@@ -44,7 +42,6 @@ from coloretto.rules.position_kernel import MAX_POSITION_BYTES
 from coloretto.rules.sha256 import DIGEST_BYTES, HASHER
 from coloretto.rules.sheet_kernel import SHEET
 from coloretto.sim.chance import RNG
-from coloretto.sim.greedy import choose_greedily
 from coloretto.wasm.quantised import QUANTISED, restore
 from coloretto.wasm.valuers import VALUER, valuer_at
 
@@ -236,33 +233,8 @@ def choose_beginner(states, rngs):
 
 
 @exported(NUMBER, STATES, RNGS)
-def choose_greedy(states, rngs):
-    return choose_greedily(carray(states, 1)[0], carray(rngs, 1)[0])
-
-
-@exported(
-    NUMBER,
-    STATES,
-    NUMBER,
-    _pointer(TREE_NODE),
-    NUMBER,
-    _pointer(SEARCH_PARAMETERS),
-    RNGS,
-    STATES,
-    _pointer(PLAYOUT_CACHE),
-    DOUBLES,
-)
-def choose_search(states, simulations, tree, nodes, parameters, rngs, playout, caches, shares):
-    return mcts.choose(
-        carray(states, 1),
-        simulations,
-        carray(tree, nodes),
-        carray(parameters, 1),
-        carray(rngs, 1),
-        carray(playout, 1),
-        carray(caches, 1),
-        carray(shares, MAX_PLAYERS),
-    )
+def choose_casual(states, rngs):
+    return choose_casually(carray(states, 1)[0], carray(rngs, 1)[0])
 
 
 @exported(
@@ -311,6 +283,56 @@ def choose_neural(
         carray(activations, 1),
         carray(action_values, (ACTIONS, SEAT_VALUES)),
         carray(path, MAX_DEPTH),
+    )
+
+
+@exported(
+    NUMBER,
+    STATES,
+    NUMBER,
+    STATES,
+    _pointer(NODE),
+    FLOATS,
+    NUMBER,
+    _pointer(CHILDREN),
+    INDICES,
+    _pointer(NETWORK),
+    _pointer(FEATURES),
+    _pointer(ACTIVATIONS),
+    FLOATS,
+    INDICES,
+    RNGS,
+)
+def choose_softmax(
+    root,
+    number,
+    states,
+    nodes,
+    values,
+    node_capacity,
+    children,
+    counts,
+    networks,
+    features,
+    activations,
+    action_values,
+    path,
+    rngs,
+):
+    return softmax.choose(
+        carray(root, 1),
+        number,
+        carray(states, node_capacity),
+        carray(nodes, node_capacity),
+        carray(values, (node_capacity, SEAT_VALUES)),
+        carray(children, 1),
+        carray(counts, 2),
+        carray(networks, 1),
+        carray(features, 1),
+        carray(activations, 1),
+        carray(action_values, (ACTIONS, SEAT_VALUES)),
+        carray(path, MAX_DEPTH),
+        carray(rngs, 1),
     )
 
 

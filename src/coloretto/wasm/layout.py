@@ -16,14 +16,10 @@ from coloretto.bots.budgets import parse_budget
 from coloretto.bots.endgames import EQUAL
 from coloretto.bots.features import FEATURES
 from coloretto.bots.levels import LEVEL_BOTS
-from coloretto.bots.mcts import TREE_NODE
 from coloretto.bots.network import ACTIVATIONS, NETWORK, SCORE_UNIT
-from coloretto.bots.playout_policy import PLAYOUT_CACHE
-from coloretto.bots.playouts import SEARCH_PARAMETERS
 from coloretto.bots.position_values import VALUED_STATES, VALUING
 from coloretto.bots.registry import BOTS
 from coloretto.bots.rollout_race import FIRST_EXPANSIONS, RACE
-from coloretto.bots.search import NODES_PER_SIMULATION, SearchSettings
 from coloretto.bots.successors import SCORE_WEIGHT, SEAT_VALUES, SUCCESSORS
 from coloretto.record.state_json import PHASES
 from coloretto.rules import PRINTED, RuleSet, constants
@@ -55,9 +51,6 @@ RECORDS = {
 BUFFERS = {
     "HASHER": HASHER,
     "RNG": RNG,
-    "TREE_NODE": TREE_NODE,
-    "SEARCH_PARAMETERS": SEARCH_PARAMETERS,
-    "PLAYOUT_CACHE": PLAYOUT_CACHE,
     "NODE": NODE,
     "CHILDREN": CHILDREN,
     "QUANTISED": QUANTISED,
@@ -87,7 +80,7 @@ def typescript() -> str:
     numbers |= {"DIGEST_BYTES": DIGEST_BYTES}
     numbers |= {"VALUED_STATES": VALUED_STATES, "SCORE_UNIT": SCORE_UNIT, "SCORE_WEIGHT": SCORE_WEIGHT}
     numbers |= {"EQUAL": EQUAL}
-    numbers |= {"NODES_PER_EXPANSION": NODES_PER_EXPANSION, "NODES_PER_SIMULATION": NODES_PER_SIMULATION}
+    numbers |= {"NODES_PER_EXPANSION": NODES_PER_EXPANSION}
     numbers |= {"FIRST_EXPANSIONS": FIRST_EXPANSIONS}
     parts = [
         HEADER,
@@ -98,7 +91,6 @@ def typescript() -> str:
         _constant("PHASE_TEXTS", constants.PHASE_NAMES),
         _constant("RECORDS", {name: _fields(dtype) for name, dtype in RECORDS.items()}),
         _constant("SIZES", {name: dtype.itemsize for name, dtype in (RECORDS | BUFFERS).items()}),
-        _constant("SEARCH_SETTINGS", list(SearchSettings().record().tobytes())),
         _constant("LEVELS", {level: _level(bot) for level, bot in LEVEL_BOTS.items()}),
         _constant("EFFORTS", EFFORTS),
         _constant("LEAST_LOSSES", {label.value: least for label, least in LEAST_LOSSES.items()}),
@@ -136,7 +128,7 @@ def _level_limits() -> dict[int, dict[str, object]]:
 def _level(bot: str) -> dict[str, object]:
     name, _, rest = bot.partition(":")
     budget = parse_budget(rest) if rest else BOTS[name].budget
-    return {"bot": name, "simulations": budget.simulations if budget else 0}
+    return {"bot": name, "number": budget.simulations if budget else 0}
 
 
 def _rule_set_defaults() -> dict[str, str]:

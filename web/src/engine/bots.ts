@@ -5,9 +5,6 @@ import {
   FIRST_EXPANSIONS,
   LEVELS,
   MAX_DEPTH,
-  MAX_PLAYERS,
-  NODES_PER_SIMULATION,
-  SEARCH_SETTINGS,
   SEAT_VALUES,
   SIZES,
   VALUED_STATES,
@@ -19,18 +16,16 @@ import type { NetworkName, RuleSet } from "./types.ts";
 import { nodesFor, Valuer } from "./valuer.ts";
 
 type Level = keyof typeof LEVELS;
-type Choose = (simulations: number, network: NetworkName | null) => number;
+/** From the number in the bot's name: how much it thinks, or its temperature. */
+type Choose = (number: number, network: NetworkName | null) => number;
 
 /** The bots that play by a network. */
-const ASK_NETWORKS: readonly string[] = ["neural", "rollout"];
+const ASK_NETWORKS: readonly string[] = ["softmax", "neural", "rollout"];
 const SINGLE = 4;
 const DOUBLE = 8;
-const MOST_EXPANSIONS = Math.max(...simulationsOf("neural"));
-const MOST_SIMULATIONS = Math.max(...simulationsOf("search"));
-
-function simulationsOf(bot: string): number[] {
-  return Object.values(LEVELS).flatMap((level) => (level.bot === bot ? [level.simulations] : []));
-}
+const MOST_EXPANSIONS = Math.max(
+  ...Object.values(LEVELS).map(({ bot, number }) => (bot === "neural" ? number : 1)),
+);
 
 /** The network that a level needs; null if it needs none. */
 export function networkOf(level: string, ruleSet: RuleSet): NetworkName | null {
@@ -61,11 +56,12 @@ export class Bots {
     this.#memory = memory;
     this.#state = memory.allocate(SIZES.STATE);
     this.#rng = memory.allocate(SIZES.RNG);
+    const tree = allocateTree(memory);
     this.#bots = {
       beginner: () => exports.choose_beginner(this.#state, this.#rng),
-      greedy: () => exports.choose_greedy(this.#state, this.#rng),
-      search: this.#search(),
-      neural: this.#neural(),
+      casual: () => exports.choose_casual(this.#state, this.#rng),
+      softmax: this.#softmax(tree),
+      neural: this.#neural(tree),
       rollout: this.#rollout(),
     };
   }
@@ -90,51 +86,16 @@ export class Bots {
 
   /** The action that a level plays with a seed. */
   choose(level: string, state: Uint8Array, ruleSet: RuleSet, seed: bigint): number {
-    const { bot, simulations } = levelOf(level);
+    const { bot, number } = levelOf(level);
     this.#memory.bytes(this.#state, SIZES.STATE).set(state);
     this.#exports.seed_rng(this.#rng, BigInt.asUintN(63, seed));
-    return this.#bots[bot](simulations, networkOf(level, ruleSet));
+    return this.#bots[bot](number, networkOf(level, ruleSet));
   }
 
-  #search(): Choose {
-    const nodes = NODES_PER_SIMULATION * MOST_SIMULATIONS + 1;
-    const allocate = (bytes: number): number => this.#memory.allocate(bytes);
-    const tree = allocate(nodes * SIZES.TREE_NODE);
-    const settings = allocate(SIZES.SEARCH_PARAMETERS);
-    this.#memory.bytes(settings, SIZES.SEARCH_PARAMETERS).set(SEARCH_SETTINGS);
-    const playout = allocate(SIZES.STATE);
-    const cache = allocate(SIZES.PLAYOUT_CACHE);
-    const shares = allocate(DOUBLE * MAX_PLAYERS);
-    return (simulations) => {
-      const room = NODES_PER_SIMULATION * simulations + 1;
-      return this.#exports.choose_search(
-        this.#state,
-        simulations,
-        tree,
-        room,
-        settings,
-        this.#rng,
-        playout,
-        cache,
-        shares,
-      );
-    };
-  }
-
-  #neural(): Choose {
-    const most = nodesFor(MOST_EXPANSIONS);
-    const allocate = (bytes: number): number => this.#memory.allocate(bytes);
-    const states = allocate(most * SIZES.STATE);
-    const nodes = allocate(most * SIZES.NODE);
-    const values = allocate(most * SEAT_VALUES * SINGLE);
-    const children = allocate(MOST_EXPANSIONS * SIZES.CHILDREN);
-    const counts = allocate(2 * DOUBLE);
-    const features = allocate(SIZES.FEATURES);
-    const activations = allocate(SIZES.ACTIVATIONS);
-    const actionValues = allocate(ACTIONS * SEAT_VALUES * SINGLE);
-    const path = allocate(MAX_DEPTH * DOUBLE);
-    return (expansions, name) => {
-      return this.#exports.choose_neural(
+  #neural(tree: Tree): Choose {
+    const { states, nodes, values, children, counts, features, activations, actionValues, path } = tree;
+    return (expansions, name) =>
+      this.#exports.choose_neural(
         this.#state,
         expansions,
         states,
@@ -150,7 +111,27 @@ export class Bots {
         actionValues,
         path,
       );
-    };
+  }
+
+  #softmax(tree: Tree): Choose {
+    const { states, nodes, values, children, counts, features, activations, actionValues, path } = tree;
+    return (number, name) =>
+      this.#exports.choose_softmax(
+        this.#state,
+        number,
+        states,
+        nodes,
+        values,
+        nodesFor(1),
+        children,
+        counts,
+        this.network(name),
+        features,
+        activations,
+        actionValues,
+        path,
+        this.#rng,
+      );
   }
 
   /** Its memory is allocated when it plays for the first time. */
@@ -164,6 +145,34 @@ export class Bots {
       return this.#exports.choose_rollout(this.#state, rollouts, address, this.#rng, start, states, race);
     };
   }
+}
+
+/** The addresses of a tree's arrays, and of working memory. */
+interface Tree {
+  readonly states: number;
+  readonly nodes: number;
+  readonly values: number;
+  readonly children: number;
+  readonly counts: number;
+  readonly features: number;
+  readonly activations: number;
+  readonly actionValues: number;
+  readonly path: number;
+}
+
+function allocateTree(memory: Memory): Tree {
+  const most = nodesFor(MOST_EXPANSIONS);
+  return {
+    states: memory.allocate(most * SIZES.STATE),
+    nodes: memory.allocate(most * SIZES.NODE),
+    values: memory.allocate(most * SEAT_VALUES * SINGLE),
+    children: memory.allocate(MOST_EXPANSIONS * SIZES.CHILDREN),
+    counts: memory.allocate(2 * DOUBLE),
+    features: memory.allocate(SIZES.FEATURES),
+    activations: memory.allocate(SIZES.ACTIVATIONS),
+    actionValues: memory.allocate(ACTIONS * SEAT_VALUES * SINGLE),
+    path: memory.allocate(MAX_DEPTH * DOUBLE),
+  };
 }
 
 interface RolloutBuffers {

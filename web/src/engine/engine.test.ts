@@ -35,7 +35,7 @@ describe("the engine", () => {
       const { deck, start } = dealt(rules);
       let position: ReturnType<typeof engine.playFromDeck>["after"] = start;
       for (let decision = 0; !position.isOver; decision++) {
-        const level = ["easy", "medium", "hard"][decision % 3]!;
+        const level = ["easy", "medium"][decision % 2]!;
         const action = engine.choose(level, position, engine.botSeed(SEED, decision, position.toMove!));
         expect(position.legal).toContain(action);
         position = engine.playFromDeck(position, action, deck).after;
@@ -151,7 +151,7 @@ describe("the engine", () => {
     expect(engine.networkOf("expert", dealt("golden-4-violet").start.ruleSet)).toBe("falling");
     expect(engine.networkOf("expert", dealt("classic-3-brown").start.ruleSet)).toBe("rising");
     expect(engine.networkOf("grandmaster", dealt("golden-5-violet").start.ruleSet)).toBe("falling");
-    expect(engine.networkOf("hard", start.ruleSet)).toBe(null);
+    expect(engine.networkOf("medium", start.ruleSet)).toBe(null);
     expect(() => engine.choose("master", start.after("D", "b"), 0n)).toThrow(
       "the network two-players is not loaded",
     );

@@ -345,9 +345,11 @@ cli-bots-budget = hinter einem Doppelpunkt darf die Bedenkzeit stehen, wie { $ex
 cli-bots-plays = spielt wie { $bot }
 cli-bots-random = lost aus
 cli-bots-beginner = was die Stärke easy spielt: greift nach allem, was glänzt
+cli-bots-casual = spielt wie greedy, bei jeder dritten Entscheidung wie beginner
 cli-bots-greedy = nimmt sofort so viele Punkte, wie es geht
 cli-bots-search = spielt vor jedem Zug viele Male im Kopf weiter
 cli-bots-neural = beurteilt Stellungen mit einem Netz, das aus Millionen Spielen gelernt hat
+cli-bots-softmax = urteilt mit diesem Netz und spielt die besseren Züge öfter; eine höhere Temperatur, wie in softmax:45, macht mehr Fehler
 cli-bots-rollout = spielt nach jedem Zug, der der beste sein kann, viele Male mit diesem Netz weiter
 cli-bots-external = ein Programm von dir, in jeder Sprache: siehe docs/bots.md
 

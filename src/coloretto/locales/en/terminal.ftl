@@ -348,9 +348,11 @@ cli-bots-budget = takes a budget after a colon, like { $example }
 cli-bots-plays = plays as { $bot }
 cli-bots-random = plays at random
 cli-bots-beginner = the bot of the level easy: grabs whatever looks good
+cli-bots-casual = plays like greedy, and one decision in three like beginner
 cli-bots-greedy = takes the most points it can get right away
 cli-bots-search = simulates many games before each move
 cli-bots-neural = evaluates positions with a network trained on millions of games
+cli-bots-softmax = judges with that network and plays the better actions more often; a higher temperature, as in softmax:45, makes more mistakes
 cli-bots-rollout = plays on with that network, many times, after each move that may be the best
 cli-bots-external = a program of yours, in any language: see docs/bots.md
 

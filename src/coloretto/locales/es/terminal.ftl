@@ -345,9 +345,11 @@ cli-bots-budget = admite un presupuesto tras dos puntos, como { $example }
 cli-bots-plays = juega como { $bot }
 cli-bots-random = lo echa a suertes
 cli-bots-beginner = lo que juega el nivel easy: toma todo lo que brilla
+cli-bots-casual = juega como greedy, y una de cada tres decisiones como beginner
 cli-bots-greedy = toma de inmediato todos los puntos que puede
 cli-bots-search = sigue jugando muchas veces en su cabeza antes de cada turno
 cli-bots-neural = juzga las posiciones con una red que ha aprendido de millones de partidas
+cli-bots-softmax = juzga con esa red y elige más a menudo las mejores jugadas; una temperatura más alta, como en softmax:45, comete más errores
 cli-bots-rollout = sigue jugando con esa red, muchas veces, tras cada jugada que puede ser la mejor
 cli-bots-external = un programa tuyo, en cualquier lenguaje: véase docs/bots.md
 

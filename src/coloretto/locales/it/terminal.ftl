@@ -345,9 +345,11 @@ cli-bots-budget = accetta un limite dopo i due punti, come { $example }
 cli-bots-plays = gioca come { $bot }
 cli-bots-random = tira a sorte
 cli-bots-beginner = ciò che gioca il livello easy: prende tutto ciò che luccica
+cli-bots-casual = gioca come greedy, e una decisione su tre come beginner
 cli-bots-greedy = prende subito tutti i punti che può
 cli-bots-search = prima di ogni mossa continua a giocare molte volte in testa
 cli-bots-neural = giudica le posizioni con una rete che ha imparato da milioni di partite
+cli-bots-softmax = giudica con quella rete e gioca più spesso le mosse migliori; una temperatura più alta, come in softmax:45, sbaglia di più
 cli-bots-rollout = dopo ogni mossa che può essere la migliore continua a giocare molte volte con quella rete
 cli-bots-external = un programma tuo, in qualsiasi linguaggio: vedi docs/bots.md
 

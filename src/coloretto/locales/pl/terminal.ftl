@@ -369,9 +369,11 @@ cli-bots-budget = przyjmuje limit po dwukropku, jak { $example }
 cli-bots-plays = gra jak { $bot }
 cli-bots-random = losuje
 cli-bots-beginner = tak gra poziom easy: bierze wszystko, co się świeci
+cli-bots-casual = gra jak greedy, a co trzecią decyzję podejmuje jak beginner
 cli-bots-greedy = bierze od razu tyle punktów, ile się da
 cli-bots-search = przed każdym ruchem wiele razy gra dalej w głowie
 cli-bots-neural = ocenia pozycje siecią, która uczyła się na milionach gier
+cli-bots-softmax = ocenia tą siecią i częściej wybiera lepsze ruchy; wyższa temperatura, jak w softmax:45, popełnia więcej błędów
 cli-bots-rollout = po każdym ruchu, który może być najlepszy, wiele razy gra dalej z tą siecią
 cli-bots-external = twój własny program, w dowolnym języku: zobacz docs/bots.md
 

@@ -345,9 +345,11 @@ cli-bots-budget = aceita um limite depois de dois pontos, como { $example }
 cli-bots-plays = joga como { $bot }
 cli-bots-random = tira à sorte
 cli-bots-beginner = o que joga o nível easy: recolhe tudo o que brilha
+cli-bots-casual = joga como greedy, e uma decisão em cada três como beginner
 cli-bots-greedy = recolhe logo todos os pontos que pode
 cli-bots-search = antes de cada jogada continua a jogar muitas vezes na cabeça
 cli-bots-neural = avalia as posições com uma rede que aprendeu com milhões de partidas
+cli-bots-softmax = avalia com essa rede e escolhe mais vezes as melhores jogadas; uma temperatura mais alta, como em softmax:45, comete mais erros
 cli-bots-rollout = depois de cada jogada que pode ser a melhor continua a jogar muitas vezes com essa rede
 cli-bots-external = um programa teu, em qualquer linguagem: ver docs/bots.md
 

@@ -6,7 +6,12 @@ from argparse import Namespace
 from coloretto.bots import LEVEL_BOTS
 from coloretto.terminal.i18n import t
 
-EXAMPLES = {"search": "search:5000", "neural": "neural:200ms", "rollout": "rollout:64"}
+EXAMPLES = {
+    "search": "search:5000",
+    "neural": "neural:200ms",
+    "softmax": "softmax:45",
+    "rollout": "rollout:64",
+}
 
 
 def list_bots(options: Namespace) -> int:
@@ -33,9 +38,11 @@ def _bots() -> dict[str, str]:
     return {
         "random": t("cli-bots-random"),
         "beginner": t("cli-bots-beginner"),
+        "casual": t("cli-bots-casual"),
         "greedy": t("cli-bots-greedy"),
         "search": t("cli-bots-search"),
         "neural": t("cli-bots-neural"),
+        "softmax": t("cli-bots-softmax"),
         "rollout": t("cli-bots-rollout"),
         "external:COMMAND": t("cli-bots-external"),
     }
