@@ -10,16 +10,16 @@ Levels = tuple[str, ...]
 LEAST_DECISIONS = 10
 """Fewer say nothing about a player."""
 
-EASY, MEDIUM, HARD, EXPERT = ("easy",), ("medium",), ("hard",), ("expert",)
+EASY, MEDIUM, HARD, EXPERT, MASTER = ("easy",), ("medium",), ("hard",), ("expert",), ("master",)
 LIMITS: dict[tuple[int, bool], tuple[tuple[Levels, float], ...]] = {
-    (2, False): ((EXPERT, 0.0063), (HARD, 0.0141), (MEDIUM, 0.0235), (EASY, inf)),
-    (2, True): ((EXPERT, 0.0075), (HARD, 0.0175), (MEDIUM, 0.0252), (EASY, inf)),
-    (3, False): ((EXPERT, 0.0055), (HARD, 0.0108), (MEDIUM, 0.0170), (EASY, inf)),
-    (3, True): ((EXPERT, 0.0173), (EASY + MEDIUM + HARD, inf)),
-    (4, False): ((EXPERT, 0.0059), (HARD, 0.0110), (MEDIUM, 0.0143), (EASY, inf)),
-    (4, True): ((EXPERT, 0.0126), (HARD, 0.0240), (EASY + MEDIUM, inf)),
-    (5, False): ((EXPERT, 0.0046), (HARD, 0.0088), (MEDIUM, 0.0139), (EASY, inf)),
-    (5, True): ((EXPERT, 0.0070), (MEDIUM + HARD, 0.0140), (EASY, inf)),
+    (2, False): ((MASTER, 0.0036), (EXPERT, 0.0109), (HARD, 0.0182), (MEDIUM, 0.0264), (EASY, inf)),
+    (2, True): ((MASTER, 0.0044), (EXPERT, 0.0116), (HARD, 0.0189), (EASY + MEDIUM, inf)),
+    (3, False): ((MASTER, 0.0032), (EXPERT, 0.0084), (HARD, 0.0144), (MEDIUM, 0.0205), (EASY, inf)),
+    (3, True): ((MASTER, 0.0064), (EXPERT, 0.0155), (HARD, 0.0258), (EASY + MEDIUM, inf)),
+    (4, False): ((MASTER, 0.0031), (EXPERT, 0.0083), (HARD, 0.013), (MEDIUM, 0.0154), (EASY, inf)),
+    (4, True): ((MASTER, 0.0062), (EXPERT, 0.011), (HARD, 0.0171), (EASY + MEDIUM, inf)),
+    (5, False): ((MASTER, 0.0035), (EXPERT, 0.0075), (HARD, 0.0123), (MEDIUM, 0.0163), (EASY, inf)),
+    (5, True): ((MASTER, 0.0032), (EXPERT, 0.0058), (HARD, 0.0086), (MEDIUM, 0.0112), (EASY, inf)),
 }
 """By the number of players and whether the scoring table may pay less for more cards: the levels, the best
 first, each with the loss per decision at which the next ones begin. `python bench/levels.py` prints them."""

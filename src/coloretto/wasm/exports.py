@@ -14,7 +14,7 @@ from coloretto.analysis import kernel as analysis
 from coloretto.analysis import reason_kernel
 from coloretto.analysis.kernel import MOVE, TOTALS
 from coloretto.analysis.reason_kernel import REASON
-from coloretto.bots import best_first, equivalent_actions, rollout_race, softmax
+from coloretto.bots import equivalent_actions, rollout_race, softmax
 from coloretto.bots.beginner import choose_as_a_beginner
 from coloretto.bots.best_first import CHILDREN, MAX_DEPTH, NODE
 from coloretto.bots.casual import choose_casually
@@ -235,55 +235,6 @@ def choose_beginner(states, rngs):
 @exported(NUMBER, STATES, RNGS)
 def choose_casual(states, rngs):
     return choose_casually(carray(states, 1)[0], carray(rngs, 1)[0])
-
-
-@exported(
-    NUMBER,
-    STATES,
-    NUMBER,
-    STATES,
-    _pointer(NODE),
-    FLOATS,
-    NUMBER,
-    _pointer(CHILDREN),
-    NUMBER,
-    INDICES,
-    _pointer(NETWORK),
-    _pointer(FEATURES),
-    _pointer(ACTIVATIONS),
-    FLOATS,
-    INDICES,
-)
-def choose_neural(
-    root,
-    expansions,
-    states,
-    nodes,
-    values,
-    node_capacity,
-    children,
-    expansion_capacity,
-    counts,
-    networks,
-    features,
-    activations,
-    action_values,
-    path,
-):
-    return best_first.choose(
-        carray(root, 1),
-        expansions,
-        carray(states, node_capacity),
-        carray(nodes, node_capacity),
-        carray(values, (node_capacity, SEAT_VALUES)),
-        carray(children, expansion_capacity),
-        carray(counts, 2),
-        carray(networks, 1),
-        carray(features, 1),
-        carray(activations, 1),
-        carray(action_values, (ACTIONS, SEAT_VALUES)),
-        carray(path, MAX_DEPTH),
-    )
 
 
 @exported(

@@ -16,17 +16,13 @@ import type { NetworkName, RuleSet } from "./types.ts";
 import { nodesFor, Valuer } from "./valuer.ts";
 
 type Level = keyof typeof LEVELS;
-/** From the number in the bot's name: how much it thinks, or its temperature. */
+/** From the number in the bot's name: the rollouts, or the temperature. */
 type Choose = (number: number, network: NetworkName | null) => number;
 
 /** The bots that play by a network. */
-const ASK_NETWORKS: readonly string[] = ["softmax", "neural", "rollout"];
+const ASK_NETWORKS: readonly string[] = ["softmax", "rollout"];
 const SINGLE = 4;
 const DOUBLE = 8;
-const MOST_EXPANSIONS = Math.max(
-  ...Object.values(LEVELS).map(({ bot, number }) => (bot === "neural" ? number : 1)),
-);
-
 /** The network that a level needs; null if it needs none. */
 export function networkOf(level: string, ruleSet: RuleSet): NetworkName | null {
   return ASK_NETWORKS.includes(levelOf(level).bot) ? networkFor(ruleSet) : null;
@@ -56,12 +52,10 @@ export class Bots {
     this.#memory = memory;
     this.#state = memory.allocate(SIZES.STATE);
     this.#rng = memory.allocate(SIZES.RNG);
-    const tree = allocateTree(memory);
     this.#bots = {
       beginner: () => exports.choose_beginner(this.#state, this.#rng),
       casual: () => exports.choose_casual(this.#state, this.#rng),
-      softmax: this.#softmax(tree),
-      neural: this.#neural(tree),
+      softmax: this.#softmax(),
       rollout: this.#rollout(),
     };
   }
@@ -92,37 +86,26 @@ export class Bots {
     return this.#bots[bot](number, networkOf(level, ruleSet));
   }
 
-  #neural(tree: Tree): Choose {
-    const { states, nodes, values, children, counts, features, activations, actionValues, path } = tree;
-    return (expansions, name) =>
-      this.#exports.choose_neural(
-        this.#state,
-        expansions,
-        states,
-        nodes,
-        values,
-        nodesFor(expansions),
-        children,
-        expansions,
-        counts,
-        this.network(name),
-        features,
-        activations,
-        actionValues,
-        path,
-      );
-  }
-
-  #softmax(tree: Tree): Choose {
-    const { states, nodes, values, children, counts, features, activations, actionValues, path } = tree;
-    return (number, name) =>
+  #softmax(): Choose {
+    const most = nodesFor(1);
+    const allocate = (bytes: number): number => this.#memory.allocate(bytes);
+    const states = allocate(most * SIZES.STATE);
+    const nodes = allocate(most * SIZES.NODE);
+    const values = allocate(most * SEAT_VALUES * SINGLE);
+    const children = allocate(SIZES.CHILDREN);
+    const counts = allocate(2 * DOUBLE);
+    const features = allocate(SIZES.FEATURES);
+    const activations = allocate(SIZES.ACTIVATIONS);
+    const actionValues = allocate(ACTIONS * SEAT_VALUES * SINGLE);
+    const path = allocate(MAX_DEPTH * DOUBLE);
+    return (temperature, name) =>
       this.#exports.choose_softmax(
         this.#state,
-        number,
+        temperature,
         states,
         nodes,
         values,
-        nodesFor(1),
+        most,
         children,
         counts,
         this.network(name),
@@ -145,34 +128,6 @@ export class Bots {
       return this.#exports.choose_rollout(this.#state, rollouts, address, this.#rng, start, states, race);
     };
   }
-}
-
-/** The addresses of a tree's arrays, and of working memory. */
-interface Tree {
-  readonly states: number;
-  readonly nodes: number;
-  readonly values: number;
-  readonly children: number;
-  readonly counts: number;
-  readonly features: number;
-  readonly activations: number;
-  readonly actionValues: number;
-  readonly path: number;
-}
-
-function allocateTree(memory: Memory): Tree {
-  const most = nodesFor(MOST_EXPANSIONS);
-  return {
-    states: memory.allocate(most * SIZES.STATE),
-    nodes: memory.allocate(most * SIZES.NODE),
-    values: memory.allocate(most * SEAT_VALUES * SINGLE),
-    children: memory.allocate(MOST_EXPANSIONS * SIZES.CHILDREN),
-    counts: memory.allocate(2 * DOUBLE),
-    features: memory.allocate(SIZES.FEATURES),
-    activations: memory.allocate(SIZES.ACTIVATIONS),
-    actionValues: memory.allocate(ACTIONS * SEAT_VALUES * SINGLE),
-    path: memory.allocate(MAX_DEPTH * DOUBLE),
-  };
 }
 
 interface RolloutBuffers {
