@@ -3,6 +3,8 @@
 from hashlib import sha256
 from math import hypot
 
+from msgspec.structs import replace
+
 from coloretto.analysis import Analysis, Label, analyse
 from coloretto.analysis.labels import LEAST_LOSSES
 from coloretto.analysis.positions import ActionAnalysis
@@ -34,8 +36,17 @@ def puzzle_of(position: Position) -> Puzzle | None:
     analysis = analyse(position, "deep")
     if analysis.best.action is not best or not _is_clear(analysis):
         return None
-    found_by = tuple(level for level in LEVEL_BOTS if _finds(level, position, best))
-    return _puzzle(analysis, found_by)
+    return _puzzle(analysis, _found_by(position, best))
+
+
+def graded(puzzle: Puzzle) -> Puzzle:
+    """The same puzzle with the levels that find its best action today."""
+    found_by = _found_by(Position(puzzle.position), Action.from_text(puzzle.best))
+    return replace(puzzle, grade=_grade(found_by), found_by=found_by)
+
+
+def _found_by(position: Position, best: Action) -> tuple[str, ...]:
+    return tuple(level for level in LEVEL_BOTS if _finds(level, position, best))
 
 
 def _clearly_best(position: Position) -> Action | None:
