@@ -1,4 +1,4 @@
-"""Ask the levels again about the shipped puzzles, after a change of the levels: `python tools/grade_puzzles.py`.
+"""Ask the levels about the shipped puzzles again, after a change of levels: `python tools/grade_puzzles.py`.
 
 The puzzles stay, and so does what their actions are worth; which levels find the best action, and so their
 grades, are written again.

@@ -40,12 +40,11 @@ BEGIN, END = "<!-- figures of the networks -->\n", "<!-- end of the figures -->\
 GAMES, GAMES_OF_SLOW_BOTS = 800, 200
 PAIRS = (("neural", "search:1000"), ("neural:60", "neural"))
 """Who plays alone against whom in classic-4, besides `neural` against `greedy` in every rule set."""
-STEP_RULES = ("golden-2-brown", "classic-4-brown", "golden-3-violet")
-STEP_GAMES = {"medium": 360, "hard": 240, "expert": 240, "master": 360, "grandmaster": 240}
-"""How many games each of these levels plays alone against tables full of the next weaker one."""
-STEP_PAIRS = tuple((level, below) for below, level in pairwise(LEVELS))
+STEP_GAMES = {"medium": 400, "hard": 400, "expert": 400, "master": 240}
+"""How many games each of these levels plays alone against tables full of the next weaker one, by rule set."""
+STEP_PAIRS = tuple((level, below) for below, level in pairwise(LEVELS) if level in STEP_GAMES)
 LEAGUE_OPTIONS = (
-    *("--games", "240", "--games-of", "hard=40", "--games-of", "master=24", "--games-of", "grandmaster=12"),
+    *("--bots", "random,easy,medium,hard,expert,master", "--games", "120", "--games-of", "master=24"),
     "--until-clear",
 )
 
@@ -70,7 +69,7 @@ def _write_figures(options: Sequence[str]) -> None:
     against_greedy = [_report("neural", "greedy", rules, GAMES, options) for rules in PRINTED]
     others = [(*pair, _report(*pair, "classic-4-brown", GAMES_OF_SLOW_BOTS, options)) for pair in PAIRS]
     steps = [
-        [_report(*pair, rules, STEP_GAMES[pair[0]], options) for pair in STEP_PAIRS] for rules in STEP_RULES
+        [_report(*pair, rules, STEP_GAMES[pair[0]], options) for pair in STEP_PAIRS] for rules in PRINTED
     ]
     write_figures(FIGURES, figures(against_greedy, others, steps))
 
