@@ -349,7 +349,7 @@ cli-bots-casual = joue comme greedy, et une décision sur trois comme beginner
 cli-bots-greedy = prend tout de suite le plus de points possible
 cli-bots-search = joue la suite de nombreuses fois dans sa tête avant chaque coup
 cli-bots-neural = juge les positions avec un réseau qui a appris de millions de parties
-cli-bots-softmax = juge avec ce réseau et joue plus souvent les meilleurs coups ; une température plus haute, comme dans softmax:45, fait plus d’erreurs
+cli-bots-softmax = juge avec ce réseau et joue plus souvent les meilleurs coups ; une température plus haute, comme dans softmax:45, fait plus d’erreurs
 cli-bots-rollout = joue la suite avec ce réseau, de nombreuses fois, après chaque coup qui peut être le meilleur
 cli-bots-external = un programme à vous, dans n’importe quel langage : voir docs/bots.md
 
