@@ -155,8 +155,9 @@ def _header(*columns: str) -> list[str]:
 
 
 def _shares(report: Any) -> str:  # noqa: ANN401 - JSON
-    """The challenger's win share, luck-adjusted."""
-    return share_text(Estimate(**report["line_ups"][0]["players"][0]["luck_adjusted"]))
+    """The challenger's win share; luck-adjusted, unless both bots decide faster than luck is measured."""
+    challenger = report["line_ups"][0]["players"][0]
+    return share_text(Estimate(**(challenger["luck_adjusted"] or challenger["win_share"])))
 
 
 def write_figures(path: Path, text: str) -> None:
