@@ -27,9 +27,8 @@ def some_result(bot: str, mean: float, deals: int = DEALS) -> BenchmarkResult:
     return BenchmarkResult(bot, Estimate(mean, mean - 0.01, mean + 0.01), shares, 1e-5, deals, "0" * 12)
 
 
-@pytest.mark.parametrize("bot", ["neural", "expert"])
-def test_a_bot_that_is_an_opponent_has_a_fair_share_against_itself(bot: str) -> None:
-    opponents = [line_up.bots[1] for line_up in benchmark_contest(bot).standings]
+def test_a_bot_that_is_an_opponent_has_a_fair_share_against_itself() -> None:
+    opponents = [line_up.bots[1] for line_up in benchmark_contest("neural").standings]
     assert opponents == [opponent for opponent in OPPONENTS if opponent != "neural"]
 
 

@@ -56,7 +56,7 @@ def test_bots_that_forfeit_have_luck_too(odd_bots: None) -> None:
 
 def test_luck_adjusted_results_of_equals_vary_less() -> None:
     """`neural` against itself under another name, once around the table."""
-    contest = played(contest_of([("neural", "expert")], "golden-2", effort(40, 400), measurement=LUCK))
+    contest = played(contest_of([("neural", "neural:3")], "golden-2", effort(40, 400), measurement=LUCK))
     challenger = report_of(contest).line_ups[0].challenger
     games = [game for result in contest.results for game in result.games]
     plain = np.array([game.win_shares[0] for game in games])

@@ -61,7 +61,7 @@ def test_wrong_input_is_explained_and_asked_again_until_it_is_right() -> None:
             2,
             "coloretto play: --bots: unknown bot: 'hal' (known: easy, medium, hard, expert, ",
         ),
-        (["--bots", "hal"], 2, "greedy, neural, random, rollout, search, external:COMMAND)\n"),
+        (["--bots", "hal"], 2, "greedy, neural, random, rollout, search, softmax, external:COMMAND)\n"),
         (["--bots", "easy:5,easy"], 2, "--bots: the level easy takes no budget: 'easy:5'\n"),
         (["--bots", "greedy,greedy,greedy"], 2, "3 bots are named, but there are 2 other seats\n"),
         (["--rules", "golden-6"], 2, "--rules: the golden edition is for 2 to 5 players, not 6\n"),

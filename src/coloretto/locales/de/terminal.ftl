@@ -55,7 +55,7 @@ cli-play-rules =
 cli-play-games = wie viele Spiele das Match hat; ihre Punkte werden zusammengezählt (sonst: 4 in der klassischen Ausgabe, 1 in der goldenen)
 cli-play-bots =
     gegen wen du spielst: { $levels }; oder ein Bot beim Namen: random, beginner,
-    greedy, search, neural oder rollout, die letzten drei auf Wunsch mit Bedenkzeit, wie search:5000 oder neural:200ms;
+    casual, greedy, softmax, search, neural oder rollout, die letzten drei auf Wunsch mit Bedenkzeit, wie search:5000 oder neural:200ms;
     oder external:BEFEHL, ein Programm von dir. Einer für alle oder für jeden einer, mit Kommas dazwischen
     (sonst: die Stärke aus deinen Einstellungen)
 cli-play-people = wie viele Menschen sich diese Tastatur teilen; bei 0 siehst du Bots zu (sonst: %(default)s)

@@ -54,8 +54,8 @@ cli-play-rules =
     violet table, like golden-4-violet (default: %(default)s)
 cli-play-games = how many games the match has; their points are added up (default: 4 in the classic edition, 1 in the golden one)
 cli-play-bots =
-    your opponents: a level ({ $levels }) or a bot by name (random, beginner, greedy,
-    search, neural, rollout); search, neural and rollout take an optional budget, as in search:5000 or neural:200ms;
+    your opponents: a level ({ $levels }) or a bot by name (random, beginner, casual, greedy,
+    search, neural, softmax, rollout); search, neural and rollout take an optional budget, as in search:5000 or neural:200ms;
     external:COMMAND runs a program of yours. One for all seats, or one per seat, separated by commas
     (default: the level in your settings)
 cli-play-people = how many people share this keyboard; 0 lets you watch bots (default: %(default)s)

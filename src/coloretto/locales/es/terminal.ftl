@@ -54,7 +54,7 @@ cli-play-rules =
     la tabla violeta, como golden-4-violet (si falta: %(default)s)
 cli-play-games = cuántas partidas tiene el encuentro; sus puntos se suman (si falta: 4 en la edición clásica, 1 en la dorada)
 cli-play-bots =
-    contra quién juegas: { $levels }; o un bot por su nombre: random, beginner, greedy,
+    contra quién juegas: { $levels }; o un bot por su nombre: random, beginner, casual, greedy, softmax,
     search, neural o rollout, los tres últimos con un presupuesto si quieres, como search:5000 o neural:200ms; o
     external:ORDEN, un programa tuyo. Uno para todos, o uno para cada sitio con comas entre ellos
     (si falta: el nivel de tus ajustes)

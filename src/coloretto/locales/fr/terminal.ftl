@@ -55,7 +55,7 @@ cli-play-rules =
 cli-play-games = le nombre de parties du match, dont on additionne les points (par défaut : 4 dans l’édition classique, 1 dans l’édition dorée)
 cli-play-bots =
     contre qui vous jouez : { $levels } ; ou un bot par son nom : random, beginner,
-    greedy, search, neural ou rollout, les trois derniers avec un budget si vous voulez, comme search:5000 ou neural:200ms ;
+    casual, greedy, softmax, search, neural ou rollout, les trois derniers avec un budget si vous voulez, comme search:5000 ou neural:200ms ;
     ou external:COMMANDE, un programme à vous. Un pour tous, ou un pour chaque place, séparés par des virgules
     (par défaut : le niveau de vos réglages)
 cli-play-people = combien de personnes partagent ce clavier ; avec 0 vous regardez des bots (par défaut : %(default)s)

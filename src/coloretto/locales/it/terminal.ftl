@@ -54,7 +54,7 @@ cli-play-rules =
     tabella viola, come golden-4-violet (se manca: %(default)s)
 cli-play-games = quante partite ha l’incontro; i loro punti si sommano (se manca: 4 nell’edizione classica, 1 in quella dorata)
 cli-play-bots =
-    contro chi giochi: { $levels }; o un bot per nome: random, beginner, greedy, search,
+    contro chi giochi: { $levels }; o un bot per nome: random, beginner, casual, greedy, softmax, search,
     neural o rollout, gli ultimi tre con un limite se vuoi, come search:5000 o neural:200ms; o external:COMANDO, un
     programma tuo. Uno per tutti, o uno per ogni posto, separati da virgole (se manca: il livello delle tue
     impostazioni)

@@ -54,7 +54,7 @@ cli-play-rules =
     tabelą, jak golden-4-violet (domyślnie: %(default)s)
 cli-play-games = ile gier ma mecz; ich punkty się sumuje (domyślnie: 4 w wydaniu klasycznym, 1 w złotym)
 cli-play-bots =
-    z kim grasz: { $levels }; albo bot z nazwy: random, beginner, greedy, search,
+    z kim grasz: { $levels }; albo bot z nazwy: random, beginner, casual, greedy, softmax, search,
     neural lub rollout, trzy ostatnie w razie potrzeby z limitem, jak search:5000 lub neural:200ms; albo external:POLECENIE,
     twój własny program. Jeden dla wszystkich albo po jednym na miejsce, oddzielone przecinkami (domyślnie:
     poziom z ustawień)

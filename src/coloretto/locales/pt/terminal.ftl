@@ -54,7 +54,7 @@ cli-play-rules =
     violeta, como golden-4-violet (se faltar: %(default)s)
 cli-play-games = quantas partidas tem o encontro; os seus pontos somam-se (se faltar: 4 na edição clássica, 1 na dourada)
 cli-play-bots =
-    contra quem jogas: { $levels }; ou um bot pelo nome: random, beginner, greedy, search,
+    contra quem jogas: { $levels }; ou um bot pelo nome: random, beginner, casual, greedy, softmax, search,
     neural ou rollout, os três últimos com um limite se quiseres, como search:5000 ou neural:200ms; ou external:COMANDO,
     um programa teu. Um para todos, ou um para cada lugar, separados por vírgulas (se faltar: o nível das tuas
     definições)
