@@ -34,6 +34,7 @@ from coloretto.rules.sheet_kernel import SHEET, Sheet
 from coloretto.sim.chance import RNG, Rng
 from coloretto.sim.game_loop import RESULT, SETTING, ResultRecord, Setting
 from coloretto.training.self_play import TURN_RECORD, TurnRecord
+from coloretto.training.successor_features import POSITION, PositionParts
 from coloretto.training.wide_features import WIDE_FEATURES
 from coloretto.wasm.quantised import QUANTISED, Quantised
 from coloretto.wasm.valuers import VALUER, ValuerRecord
@@ -53,6 +54,7 @@ PROTOCOLS = [
     (Node, NODE),
     (ObservationRecord, OBSERVATION),
     (PlayoutCache, PLAYOUT_CACHE),
+    (PositionParts, POSITION),
     (Quantised, QUANTISED),
     (Race, RACE),
     (ReasonRecord, REASON),
