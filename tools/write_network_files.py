@@ -50,6 +50,9 @@ LEAGUE_OPTIONS = (
 
 
 def main(options: Sequence[str]) -> int:
+    if {"-h", "--help"} & set(options):
+        print(__doc__)
+        return 0
     RESULTS.mkdir(parents=True, exist_ok=True)
     for number, (name, step) in enumerate(STEPS.items(), start=1):
         print(f"{number} of {len(STEPS)}: {name}", flush=True)

@@ -24,8 +24,9 @@ def list_bots(options: Namespace) -> int:
         print(json.dumps({"levels": levels, "bots": bots}, indent=2, ensure_ascii=False))
         return 0
     print(t("cli-bots-levels"))
+    width = max(len(level) for level in LEVEL_BOTS) + 2
     for level in levels:
-        print(f"  {level['name']:10}{level['about']} ({t('cli-bots-plays', bot=str(level['plays']))})")
+        print(f"  {level['name']:{width}}{level['about']} ({t('cli-bots-plays', bot=str(level['plays']))})")
     print(f"\n{t('cli-bots-bots')}")
     for bot in bots:
         print(f"  {bot['name']:18}{bot['about']}")
