@@ -342,6 +342,7 @@ cli-bots-summary = die Stärken und Bots auflisten, gegen die man spielen kann
 cli-bots-levels = Stärken
 cli-bots-bots = Bots beim Namen
 cli-bots-budget = hinter einem Doppelpunkt darf die Bedenkzeit stehen, wie { $example }
+cli-bots-temperature = hinter einem Doppelpunkt darf die Temperatur stehen, wie { $example }
 cli-bots-plays = spielt wie { $bot }
 cli-bots-random = lost aus
 cli-bots-beginner = was die Stärke easy spielt: greift nach allem, was glänzt

@@ -345,6 +345,7 @@ cli-bots-summary = list the levels and bots you can play against
 cli-bots-levels = Levels
 cli-bots-bots = Bots by name
 cli-bots-budget = takes a budget after a colon, like { $example }
+cli-bots-temperature = takes a temperature after a colon, like { $example }
 cli-bots-plays = plays as { $bot }
 cli-bots-random = plays at random
 cli-bots-beginner = the bot of the level easy: grabs whatever looks good

@@ -342,6 +342,7 @@ cli-bots-summary = listar los niveles y los bots contra los que se puede jugar
 cli-bots-levels = Niveles
 cli-bots-bots = Bots por su nombre
 cli-bots-budget = admite un presupuesto tras dos puntos, como { $example }
+cli-bots-temperature = admite una temperatura tras dos puntos, como { $example }
 cli-bots-plays = juega como { $bot }
 cli-bots-random = lo echa a suertes
 cli-bots-beginner = lo que juega el nivel easy: toma todo lo que brilla

@@ -342,6 +342,7 @@ cli-bots-summary = lister les niveaux et les bots contre lesquels on peut jouer
 cli-bots-levels = Niveaux
 cli-bots-bots = Bots par leur nom
 cli-bots-budget = accepte un budget après deux-points, comme { $example }
+cli-bots-temperature = accepte une température après deux-points, comme { $example }
 cli-bots-plays = joue comme { $bot }
 cli-bots-random = tire au sort
 cli-bots-beginner = ce que joue le niveau easy : prend tout ce qui brille

@@ -342,6 +342,7 @@ cli-bots-summary = elenca i livelli e i bot contro cui si può giocare
 cli-bots-levels = Livelli
 cli-bots-bots = Bot per nome
 cli-bots-budget = accetta un limite dopo i due punti, come { $example }
+cli-bots-temperature = accetta una temperatura dopo i due punti, come { $example }
 cli-bots-plays = gioca come { $bot }
 cli-bots-random = tira a sorte
 cli-bots-beginner = ciò che gioca il livello easy: prende tutto ciò che luccica

@@ -366,6 +366,7 @@ cli-bots-summary = wypisz poziomy i boty, z którymi można grać
 cli-bots-levels = Poziomy
 cli-bots-bots = Boty z nazwy
 cli-bots-budget = przyjmuje limit po dwukropku, jak { $example }
+cli-bots-temperature = przyjmuje temperaturę po dwukropku, jak { $example }
 cli-bots-plays = gra jak { $bot }
 cli-bots-random = losuje
 cli-bots-beginner = tak gra poziom easy: bierze wszystko, co się świeci

@@ -342,6 +342,7 @@ cli-bots-summary = listar os níveis e os bots contra quem se pode jogar
 cli-bots-levels = Níveis
 cli-bots-bots = Bots pelo nome
 cli-bots-budget = aceita um limite depois de dois pontos, como { $example }
+cli-bots-temperature = aceita uma temperatura depois de dois pontos, como { $example }
 cli-bots-plays = joga como { $bot }
 cli-bots-random = tira à sorte
 cli-bots-beginner = o que joga o nível easy: recolhe tudo o que brilha

@@ -31,7 +31,8 @@ def list_bots(options: Namespace) -> int:
     for bot in bots:
         print(f"  {bot['name']:18}{bot['about']}")
         if bot["budget"]:
-            print(f"  {'':18}{t('cli-bots-budget', example=bot['budget'])}")
+            takes = "cli-bots-temperature" if bot["name"] == "softmax" else "cli-bots-budget"
+            print(f"  {'':18}{t(takes, example=bot['budget'])}")
     return 0
 
 
