@@ -68,6 +68,12 @@ def is_confirmed(puzzle: Puzzle) -> bool:
     return best.action.text == puzzle.best and is_rolled_out
 
 
+def test_the_game_of_every_puzzle_leads_to_its_position() -> None:
+    for puzzle in shipped_puzzles().puzzles:
+        assert puzzle.game is not None
+        assert puzzle.game.end.text == puzzle.position
+
+
 def test_the_order_depends_on_nothing_but_the_positions() -> None:
     pack = shipped_puzzles()
     assert new_pack(reversed(pack.puzzles), shipped_fingerprints()) == pack
@@ -78,7 +84,7 @@ def test_neighbours_differ_so_that_days_do() -> None:
     assert all(len(set(rules[day : day + 14])) > 4 for day in range(len(rules) - 14))
 
 
-@pytest.mark.parametrize("content", [b"", b"{}", b'{"id":"","networks":{},"puzzles":[],"version":2}'])
+@pytest.mark.parametrize("content", [b"", b"{}", b'{"id":"","networks":{},"puzzles":[],"version":3}'])
 def test_a_file_without_puzzles_is_refused(content: bytes) -> None:
     with pytest.raises(PackError, match=r"some\.json holds"):
         read_pack(content, "some.json")

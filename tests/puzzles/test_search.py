@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from coloretto.bots import LEVEL_BOTS
 from coloretto.bots.network_files import shipped_fingerprints
@@ -44,6 +45,17 @@ def test_a_game_has_the_same_puzzle_every_time(monkeypatch: pytest.MonkeyPatch) 
     half = len(asked) // 2
     assert 0 < half <= games.MOST_TRIED
     assert [each.text for each in asked[:half]] == [each.text for each in asked[half:]]
+
+
+def test_a_puzzle_keeps_the_game_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def accept(position: Position) -> Puzzle:
+        return replace(PUZZLE, position=position.text)
+
+    monkeypatch.setattr(games, "puzzle_of", accept)
+    puzzle = games.puzzle_of_game(PRINTED["golden-3-brown"], 5)
+    assert puzzle is not None
+    assert puzzle.game is not None
+    assert puzzle.game.end.text == puzzle.position
 
 
 def test_an_interrupted_search_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """Puzzles in the browser: the same one for everyone each day, tried until solved, by keyboard too."""
 
+import re
 from datetime import UTC, date, datetime, time, timedelta
 from urllib.parse import unquote
 
@@ -8,7 +9,8 @@ from playwright.sync_api import Page, expect
 from coloretto.locales import Catalogue
 from coloretto.puzzles import Puzzle, shipped_puzzles
 from coloretto.rules import Action
-from support.browsers import Visitors
+from support.browsers import Visitors, without_pace
+from support.web_table import TableScreen
 
 A_DAY = date(2026, 11, 18)
 PUZZLES = shipped_puzzles().puzzles
@@ -47,7 +49,7 @@ def test_the_puzzle_of_the_day_is_tried_until_it_is_solved(visitors: Visitors, s
     shares = [f"{(value + 5) // 10}%" for value in puzzle_of(A_DAY).values.values()]
     expect(page.get_by_role("table").locator(".share")).to_have_text(shares)
     expect(page.get_by_role("link", name=say("puzzles-next"))).to_be_focused()
-    analyse = page.get_by_role("link", name=say("puzzles-analyse"))
+    analyse = page.get_by_role("link", name=say("replay-analyse"))
     assert unquote(analyse.get_attribute("href") or "") == f"/analyse#p={puzzle_of(A_DAY).position}"
     turn_calendar(page, A_DAY + timedelta(days=1))
     page.reload()
@@ -55,6 +57,22 @@ def test_the_puzzle_of_the_day_is_tried_until_it_is_solved(visitors: Visitors, s
     press(page, puzzle_of(A_DAY + timedelta(days=1)).best)
     said(page, say, "puzzles-right")
     expect(page.get_by_text(say("puzzles-streak", count=2))).to_be_visible()
+
+
+def test_a_game_against_bots_goes_on_from_a_puzzle(visitors: Visitors, say: Catalogue) -> None:
+    page = visitors.page()
+    without_pace(page)
+    page.goto("/puzzles/1")
+    play_on = page.get_by_role("button", name=say("replay-play-on"))
+    said(page, say, "puzzles-question")
+    expect(play_on).to_be_hidden()
+    press(page, PUZZLES[0].best)
+    play_on.click()
+    expect(page).to_have_url(re.compile("/local/"))
+    table = TableScreen(page, say)
+    assert table.choices() == set(PUZZLES[0].values)
+    table.choose(PUZZLES[0].best)
+    assert table.choices()
 
 
 def test_puzzles_are_chosen_by_theme_and_one_leads_to_the_next(visitors: Visitors, say: Catalogue) -> None:

@@ -8,3 +8,8 @@ declare module "virtual:puzzles" {
   const pack: import("./puzzles/pack.ts").Pack;
   export default pack;
 }
+
+declare module "virtual:puzzle-games" {
+  const games: readonly import("./puzzles/pack.ts").PuzzleGame[];
+  export default games;
+}

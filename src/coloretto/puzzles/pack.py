@@ -1,5 +1,6 @@
 """Puzzles in a file that Python and browsers read: see docs/puzzles.md."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
@@ -10,16 +11,36 @@ import msgspec
 from msgspec import Struct
 
 from coloretto._files import atomic_write
-from coloretto.rules import ColorettoError
+from coloretto.record import parse_turn
+from coloretto.rules import ColorettoError, Position
 
-VERSION = 1
+VERSION = 2
 ID_DIGITS = 8
+TURN = re.compile(r"D\S( P\d)?|T\S+")
 BEYOND = "beyond"
 """The grade of puzzles that the strongest level fails to solve."""
 
 
 class PackError(ColorettoError):
     """A file that holds no puzzles, or those of another version."""
+
+
+class PuzzleGame(Struct, frozen=True):
+    """A game up to the position of a puzzle, so that it can be played on from there."""
+
+    start: str
+    """The text of its first position."""
+    turns: str
+    """As in records, with a space between them: `Df P2 T0=c`. Whose turn it is follows from the rules."""
+
+    @property
+    def end(self) -> Position:
+        """The position that it leads to."""
+        position = Position(self.start)
+        for turn in TURN.finditer(self.turns):
+            for action, cards in parse_turn(position.to_move or 0, turn[0]).actions:
+                position = position.after(action, cards)
+        return position
 
 
 class Puzzle(Struct, frozen=True):
@@ -34,6 +55,8 @@ class Puzzle(Struct, frozen=True):
     found_by: tuple[str, ...]
     """The levels that find it, the weakest first."""
     themes: tuple[str, ...]
+    game: PuzzleGame | None = None
+    """Where the position came up; None for one that is in no game."""
 
     @property
     def best(self) -> str:
@@ -42,7 +65,7 @@ class Puzzle(Struct, frozen=True):
 
 class Pack(Struct, frozen=True):
     id: str
-    """A digest of the puzzles and their order."""
+    """A digest of the positions and their order."""
     networks: dict[str, str]
     """The fingerprints of the networks by which they were found."""
     puzzles: tuple[Puzzle, ...]
@@ -52,7 +75,8 @@ class Pack(Struct, frozen=True):
 
 def new_pack(puzzles: Iterable[Puzzle], networks: dict[str, str]) -> Pack:
     ordered = tuple(sorted(puzzles, key=lambda puzzle: _digest(puzzle.position.encode())))
-    return Pack(_digest(msgspec.json.encode(ordered))[:ID_DIGITS], networks, ordered)
+    positions = "\n".join(puzzle.position for puzzle in ordered)
+    return Pack(_digest(positions.encode())[:ID_DIGITS], networks, ordered)
 
 
 def _digest(content: bytes) -> str:

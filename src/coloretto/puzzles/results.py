@@ -16,7 +16,7 @@ class SearchHeader(Struct, frozen=True):
 
     networks: dict[str, str]
     format: str = FORMAT
-    version: int = 1
+    version: int = 2
 
 
 class SearchedGame(Struct, frozen=True):

@@ -480,7 +480,6 @@ export interface Messages {
   "preview-bonus": never;
   "preview-row-other": "after" | "before" | "player";
   "preview-row-you": "after" | "before";
-  "puzzles-analyse": never;
   "puzzles-any": never;
   "puzzles-beyond": never;
   "puzzles-daily": never;
@@ -495,6 +494,7 @@ export interface Messages {
   "puzzles-no-such": never;
   "puzzles-none": "number";
   "puzzles-number": "number";
+  "puzzles-play-on-about": "level";
   "puzzles-question": never;
   "puzzles-right": never;
   "puzzles-sampled": "percent";

@@ -1,6 +1,6 @@
 /** Deals that are fixed before a table is opened, so that several people can play the same one. */
 
-/** A finished game that goes on, otherwise, after one of its steps. */
+/** A game that goes on, otherwise, after one of its steps: a finished one, or that of a puzzle. */
 export interface Continuation {
   readonly kind: "continued";
   /** The text of its record. */

@@ -2,8 +2,9 @@
 import type { Person, WireEvent } from "../api/messages.ts";
 import { Refusal } from "../api/refusal.ts";
 import type { components } from "../api/types.ts";
+import type { PuzzleGame } from "../puzzles/pack.ts";
 import { adviseAt, checkIsAlone, type TableAdvice } from "./advising.ts";
-import type { FixedDeal, Origin } from "./fixed-deal.ts";
+import type { Continuation, FixedDeal, Origin } from "./fixed-deal.ts";
 import type { GameRecord } from "./game-record.ts";
 import { fromHex, toHex } from "./hex.ts";
 import {
@@ -15,8 +16,10 @@ import {
   type LocalTableMade,
 } from "./local-options.ts";
 import { OpenTable, SEED_BYTES, type LocalMessage } from "./open-table.ts";
+import { puzzleRecord } from "./puzzle-record.ts";
 import { recordOfText } from "./read-record.ts";
-import { stepsOf } from "./record-steps.ts";
+import { stepsOf, type Step } from "./record-steps.ts";
+import { writeRecord } from "./record-text.ts";
 import { shuffled } from "./shuffled.ts";
 import type { LocalLine, StoredSeed } from "./store.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -75,19 +78,44 @@ export class LocalHost {
     seats: readonly string[],
     people: readonly Person[],
   ): Promise<LocalTableMade> {
-    const { engine, randomBytes } = this.#around;
+    const { engine } = this.#around;
     const record = recordOfText(engine, text);
     const at = stepsOf(engine, record)[step];
     if (record.scores === null || at === undefined || at.position.isOver)
       throw new Refusal("wrong_moment", `no finished game goes on after step ${step}`);
-    const cards = Object.entries(at.position.state.deck).map(([card, count]) => card.repeat(count));
+    return this.#continue(at, { kind: "continued", record: text, step, move: at.move }, seats, people);
+  }
+
+  /** Play on from a puzzle in the same way. */
+  async playPuzzle(
+    game: PuzzleGame,
+    seats: readonly string[],
+    people: readonly Person[],
+  ): Promise<LocalTableMade> {
+    const { engine } = this.#around;
+    const names = seats.map((kind) => (kind === OPEN ? people[0]!.name : kind));
+    const record = puzzleRecord(engine, game, names);
+    const steps = stepsOf(engine, record);
+    const [step, at] = [steps.length - 1, steps.at(-1)!];
+    const text = writeRecord(engine, record);
+    return this.#continue(at, { kind: "continued", record: text, step, move: at.move }, seats, people);
+  }
+
+  #continue(
+    { position }: Step,
+    origin: Continuation,
+    seats: readonly string[],
+    people: readonly Person[],
+  ): Promise<LocalTableMade> {
+    const { randomBytes } = this.#around;
+    const cards = Object.entries(position.state.deck).map(([card, count]) => card.repeat(count));
     const deal: FixedDeal = {
       seed: toHex(randomBytes(SEED_BYTES)),
       entropy: [],
       deck: shuffled(cards.join(""), randomBytes),
-      origin: { kind: "continued", record: text, step, move: at.move },
+      origin,
     };
-    return this.open({ rules: record.opening.ruleSet.text, seats }, people, { deal });
+    return this.open({ rules: position.ruleSet.text, seats }, people, { deal });
   }
 
   /** Where the deal of a table comes from; null if it was shuffled for it. */

@@ -53,6 +53,7 @@ export class LocalService {
     },
     open: async (options, people, deal) => (await this.#ready).host.open(options, people, { deal }),
     playOn: async (...args) => (await this.#ready).host.playOn(...args),
+    playPuzzle: async (...args) => (await this.#ready).host.playPuzzle(...args),
     origin: async (table) => (await this.#ready).host.origin(table),
     submit: async (table, person, request) => JSON.stringify(await this.#submit(table, person, request)),
     subscribe: (table) => this.#subscribe(table),

@@ -2,6 +2,7 @@
 import type { Person, State } from "../api/messages.ts";
 import type { components } from "../api/types.ts";
 import type { Advice, Effort, Reason } from "../engine/types.ts";
+import type { PuzzleGame } from "../puzzles/pack.ts";
 import type { TableAdvice } from "./advising.ts";
 import type { FixedDeal, Origin } from "./fixed-deal.ts";
 import type { LocalOptions, LocalTableMade } from "./local-options.ts";
@@ -24,6 +25,8 @@ export interface LocalMethods {
     seats: LocalOptions["seats"],
     people: readonly Person[],
   ): LocalTableMade;
+  /** Open a table that plays on from a puzzle. */
+  playPuzzle(game: PuzzleGame, seats: LocalOptions["seats"], people: readonly Person[]): LocalTableMade;
   /** Where a table's deal comes from; null if it was shuffled for it. */
   origin(table: string): Origin | null;
   /** `request` is the text that a socket would carry; so is the answer, `done` or `refused`. */

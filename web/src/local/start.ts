@@ -2,6 +2,7 @@
 import type { Person } from "../api/messages.ts";
 import { entropyFor } from "../app/contributions.ts";
 import { t } from "../app/i18n.svelte.ts";
+import type { PuzzleGame } from "../puzzles/pack.ts";
 import { connectLocally, type LocalConnection } from "./connection.ts";
 import type { FixedDeal } from "./fixed-deal.ts";
 import type { LocalOptions, LocalTableMade } from "./local-options.ts";
@@ -28,6 +29,18 @@ export async function playOnFrom(
 ): Promise<string> {
   const connection = await connectLocally();
   const made = await connection.call("playOn", record, step, seats, peopleNamed([name]));
+  await sitDown(connection, made);
+  return made.id;
+}
+
+/** Play on from a puzzle, on the open one of these seats; returns the table's id. */
+export async function playOnFromPuzzle(
+  game: PuzzleGame,
+  seats: readonly string[],
+  name: string,
+): Promise<string> {
+  const connection = await connectLocally();
+  const made = await connection.call("playPuzzle", game, seats, peopleNamed([name]));
   await sitDown(connection, made);
   return made.id;
 }

@@ -25,6 +25,14 @@ export interface Puzzle {
   readonly themes: readonly Theme[];
 }
 
+/** A game up to the position of a puzzle. */
+export interface PuzzleGame {
+  /** The text of its first position. */
+  readonly start: string;
+  /** As in records, with a space between them; whose turn it is follows from the rules. */
+  readonly turns: string;
+}
+
 export interface Pack {
   /** Another one if the puzzles or their order change. */
   readonly id: string;
@@ -41,6 +49,11 @@ export const ANY: Filter = { theme: "", grade: "" };
 
 export async function loadPack(): Promise<Pack> {
   return (await import("virtual:puzzles")).default;
+}
+
+/** The game of a puzzle, counted from 0: only those who play on from it need one. */
+export async function loadGame(index: number): Promise<PuzzleGame> {
+  return (await import("virtual:puzzle-games")).default[index]!;
 }
 
 /** The action that solves a puzzle. */

@@ -22,8 +22,7 @@ puzzles-found = Gefunden, beim { $count }. Versuch.
 puzzles-shown = Das ist die Lösung.
 puzzles-show = Lösung zeigen
 puzzles-next = Nächstes Rätsel
-# A button, after the solution.
-puzzles-analyse = Diese Stellung analysieren
+puzzles-play-on-about = Du spielst auf deinem Platz weiter, Bots der Stufe „{ $level }“ auf den anderen. Die übrigen Karten werden gemischt.
 
 ## What each action is worth
 

@@ -22,8 +22,8 @@ puzzles-found = Found on attempt { $count }.
 puzzles-shown = This is the solution.
 puzzles-show = Show the solution
 puzzles-next = Next puzzle
-# A button, after the solution.
-puzzles-analyse = Analyse this position
+# Below the title of a button, “Play on from here”. $level: the name of a level.
+puzzles-play-on-about = You play on from your seat, bots of the level “{ $level }” from the others. The cards that are left are shuffled.
 
 ## What each action is worth
 

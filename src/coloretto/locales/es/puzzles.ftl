@@ -22,8 +22,7 @@ puzzles-found = Encontrada, al intento { $count }.
 puzzles-shown = Esta es la solución.
 puzzles-show = Mostrar la solución
 puzzles-next = Siguiente problema
-# A button, after the solution.
-puzzles-analyse = Analizar esta posición
+puzzles-play-on-about = Sigues en tu sitio; bots del nivel «{ $level }», en los demás. Las cartas que quedan se mezclan.
 
 ## What each action is worth
 

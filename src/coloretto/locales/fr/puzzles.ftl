@@ -22,8 +22,7 @@ puzzles-found = Trouvé, à l’essai { $count }.
 puzzles-shown = Voici la solution.
 puzzles-show = Montrer la solution
 puzzles-next = Problème suivant
-# A button, after the solution.
-puzzles-analyse = Analyser cette position
+puzzles-play-on-about = Vous continuez à votre place, des bots du niveau « { $level } » aux autres. Les cartes restantes sont mélangées.
 
 ## What each action is worth
 

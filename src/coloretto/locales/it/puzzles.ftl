@@ -22,8 +22,7 @@ puzzles-found = Trovata, al tentativo { $count }.
 puzzles-shown = Questa è la soluzione.
 puzzles-show = Mostra la soluzione
 puzzles-next = Prossimo problema
-# A button, after the solution.
-puzzles-analyse = Analizza questa posizione
+puzzles-play-on-about = Continui al tuo posto, bot del livello «{ $level }» agli altri. Le carte rimaste vengono mescolate.
 
 ## What each action is worth
 

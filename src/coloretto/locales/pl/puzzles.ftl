@@ -24,8 +24,7 @@ puzzles-found = Znaleziono za { $count }. razem.
 puzzles-shown = Oto rozwiązanie.
 puzzles-show = Pokaż rozwiązanie
 puzzles-next = Następne zadanie
-# A button, after the solution.
-puzzles-analyse = Analizuj tę pozycję
+puzzles-play-on-about = Grasz dalej na swoim miejscu, na pozostałych boty na poziomie „{ $level }”. Pozostałe karty są tasowane.
 
 ## What each action is worth
 

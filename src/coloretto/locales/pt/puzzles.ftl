@@ -22,8 +22,7 @@ puzzles-found = Encontrada, à tentativa { $count }.
 puzzles-shown = Esta é a solução.
 puzzles-show = Mostrar a solução
 puzzles-next = Problema seguinte
-# A button, after the solution.
-puzzles-analyse = Analisar esta posição
+puzzles-play-on-about = Continuas no teu lugar; bots do nível «{ $level }», nos outros. As cartas que restam são baralhadas.
 
 ## What each action is worth
 
