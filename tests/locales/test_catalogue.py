@@ -41,6 +41,24 @@ def test_plurals_follow_the_language(count: int, text: str) -> None:
     assert Catalogue("pl")("count-points", count=count) == text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("message", "counted", "values"),
+    [
+        ("arena-more-forfeits", "number", {}),
+        ("cli-show-no-move", "moves", {"file": "game.txt", "move": 7}),
+        ("dataset-done", "games", {"folder": "games"}),
+        ("simulate-title", "games", {"rules": "classic-3", "seed": "7", "device": "cpu"}),
+    ],
+)
+def test_one_is_singular_unless_the_number_stands_after_a_colon(
+    language: str, message: str, counted: str, values: dict[str, str]
+) -> None:
+    say = Catalogue(language)
+    one, two = say(message, **{counted: 1}, **values), say(message, **{counted: 2}, **values)
+    assert ": 1" in one or one.replace("1", "2") != two
+
+
 def test_portuguese_counts_nothing_as_in_portugal() -> None:
     assert Catalogue("pt")("count-points", count=0) == "0 pontos"
     assert Catalogue("fr")("count-points", count=0) == "0 point"

@@ -2,7 +2,15 @@ import pytest
 
 from coloretto.rules import PRINTED, Card, Position, RuleSet, WrongPhaseError
 from coloretto.terminal.i18n import list_of
-from coloretto.terminal.text.layout import COLUMNS, drawn_card, folded, points, rule_set_name, wrapped
+from coloretto.terminal.text.layout import (
+    COLUMNS,
+    drawn_card,
+    folded,
+    points,
+    rule_set_name,
+    unnamed_kind,
+    wrapped,
+)
 from coloretto.terminal.text.palette import ESCAPES, Palette, width
 
 
@@ -63,3 +71,18 @@ def test_every_printed_rule_set_has_a_name_of_its_own_and_others_have_one_togeth
     assert len({rule_set_name(rule_set) for rule_set in PRINTED.values()}) == len(PRINTED)
     assert rule_set_name(PRINTED["golden-2-violet"]) == "Golden joker, 2 players, Violet table"
     assert rule_set_name(RuleSet(players=2, capacities=(5, 5))) == "Custom rules"
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "beside"),
+    [
+        ("Fips", "easy", "Easy"),
+        ("Fips · Easy", "easy", ""),
+        ("Easy 2", "easy", ""),
+        ("Bot Ada", "greedy", "greedy"),
+        ("greedy", "greedy", ""),
+        ("Zoë", "", ""),
+    ],
+)
+def test_the_kind_of_a_bot_is_not_said_twice(name: str, kind: str, beside: str) -> None:
+    assert unnamed_kind(name, kind) == beside

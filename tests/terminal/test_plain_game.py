@@ -166,6 +166,12 @@ def _choice(seat: LocalSeat, position: Position) -> Action:
 def test_people_with_the_same_name_are_refused() -> None:
     with pytest.raises(UsageError, match="two players are called Mia"):
         names_of(["Mia", "Ben", "Mia"], 3, [])
+    with pytest.raises(UsageError, match="two players are called Mia"):
+        names_of(["Mia", "mia"], 2, [])
+
+
+def test_no_bot_has_the_name_of_a_person_whatever_its_capitals() -> None:
+    assert names_of(["fips"], 1, ["easy"]) == ("fips", "Kiki")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

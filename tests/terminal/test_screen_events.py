@@ -102,6 +102,17 @@ def test_a_clock_and_events_around_the_game_are_shown() -> None:
     on_screen(GameApp(feed), play)
 
 
+def test_the_level_of_a_bot_is_shown_once() -> None:
+    names = ("Mia", "Fips · Easy", "Kiki")
+    dealt = replace(DEALT, names=names, kinds=("", "easy", "easy"))
+
+    async def play(pilot: Pilot[GameExit], app: GameApp) -> None:
+        await wait_for_text(pilot, app, "Kiki (Easy)")
+        assert "Fips · Easy  " in text_of(app)
+
+    on_screen(GameApp(Scripted(dealt, DecisionNeeded(0, POSITION))), play)
+
+
 def test_an_invitation_is_accepted_with_enter() -> None:
     feed = Scripted(DEALT, ConfirmationNeeded("Enter: ready for the next game."))
 

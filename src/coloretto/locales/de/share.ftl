@@ -45,7 +45,11 @@ compare-open = Spiele vergleichen
 # $points are the reader's, $others those of $player.
 compare-won = Du schlägst { $player }: { $points } zu { $others }.
 compare-lost = { $player } bleibt vorn: { $others } zu { $points }.
-compare-tied = { $player } und du, ihr habt beide { $points } Punkte.
+compare-tied =
+    { $player } und du, ihr habt beide { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 compare-player = Spieler
 compare-theirs = Spiel von { $player }
 compare-mine = Dein Spiel

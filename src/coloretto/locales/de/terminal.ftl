@@ -288,7 +288,11 @@ replay-no-mistake = Kein weiterer Fehler.
 cli-show-summary = eine Stellung zeigen oder das Ende eines aufgezeichneten Spiels
 cli-show-what = die Zeile einer Stellung, wie Aufzeichnungen und Bots sie haben; oder die Datei einer Aufzeichnung
 cli-show-move = die Stellung nach diesem Zug einer Aufzeichnung
-cli-show-no-move = { $file } hat { $moves } Züge, aber du hast nach Zug { $move } gefragt
+cli-show-no-move =
+    { $file } hat { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, aber du hast nach Zug { $move } gefragt
 cli-show-legal = Möglich: { $actions }
 cli-show-line = Als Zeile: { $position }
 
@@ -535,7 +539,11 @@ cli-contest-status =
     2  der Aufruf war falsch
     130  mit Strg-C abgebrochen; was gespielt war, wird gezeigt
 simulate-rate = { $rate } Spiele/s
-simulate-title = { $games } Spiele { $rules }, Startwert { $seed }, { $device }
+simulate-title =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } { $rules }, Startwert { $seed }, { $device }
 simulate-interrupted = Abgebrochen: So viel war gespielt.
 simulate-seat = Platz
 simulate-policy = Strategie
@@ -614,7 +622,11 @@ arena-accepted = angenommen
 arena-undecided = keine
 arena-interval = { $mean } ({ $low } bis { $high })
 arena-forfeit = { $bot } hat aufgegeben (Besetzung { $players }, Gabe { $deal }, Drehung { $rotation }, Platz { $seat }): { $problem }
-arena-more-forfeits = … und { $number } weitere Ausfälle
+arena-more-forfeits =
+    … und { $number ->
+        [one] { $number } weiterer Ausfall
+       *[other] { $number } weitere Ausfälle
+    }
 
 ## coloretto league
 
@@ -661,4 +673,8 @@ benchmark-score = Wertung
 cli-dataset-summary = einen Datensatz von Spielen eines Bots gegen sich selbst schreiben
 cli-dataset-folder = ein Ordner für die Dateien; derselbe Befehl macht dort weiter
 cli-dataset-bot = der Bot auf allen Plätzen (sonst: %(default)s)
-dataset-done = { $games } Spiele sind in { $folder }.
+dataset-done =
+    { $games ->
+        [one] { $games } Spiel ist
+       *[other] { $games } Spiele sind
+    } in { $folder }.

@@ -45,7 +45,11 @@ compare-open = Compare the games
 # $points are the reader's, $others those of $player.
 compare-won = You beat { $player }: { $points } to { $others }.
 compare-lost = { $player } stays ahead: { $others } to your { $points }.
-compare-tied = You and { $player } both have { $points } points.
+compare-tied =
+    You and { $player } both have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 compare-player = Player
 compare-theirs = { $player }’s game
 compare-mine = Your game

@@ -290,7 +290,11 @@ replay-no-mistake = No further mistake.
 cli-show-summary = show a position, or the end of a recorded game
 cli-show-what = a position as one line of text, or the file of a record
 cli-show-move = the position after this move of a record
-cli-show-no-move = { $file } has { $moves } moves, so it has no move { $move }
+cli-show-no-move =
+    { $file } has { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, so it has no move { $move }
 cli-show-legal = Possible: { $actions }
 cli-show-line = As a line: { $position }
 
@@ -540,7 +544,11 @@ cli-contest-status =
     2  the command line is wrong
     130  interrupted with Ctrl-C; the results so far are shown
 simulate-rate = { $rate } games/s
-simulate-title = { $games } games of { $rules }, seed { $seed }, { $device }
+simulate-title =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $rules }, seed { $seed }, { $device }
 simulate-interrupted = Interrupted: these are the results so far.
 simulate-seat = seat
 simulate-policy = policy
@@ -619,7 +627,11 @@ arena-accepted = accepted
 arena-undecided = neither
 arena-interval = { $mean } ({ $low } to { $high })
 arena-forfeit = { $bot } forfeited (line-up { $players }, deal { $deal }, rotation { $rotation }, seat { $seat }): { $problem }
-arena-more-forfeits = … and { $number } more forfeits
+arena-more-forfeits =
+    … and { $number ->
+        [one] { $number } more forfeit
+       *[other] { $number } more forfeits
+    }
 
 ## coloretto league
 
@@ -666,4 +678,8 @@ benchmark-score = score
 cli-dataset-summary = write a dataset of games that a bot plays against itself
 cli-dataset-folder = a folder for the files; the same command continues from there
 cli-dataset-bot = the bot on all seats (default: %(default)s)
-dataset-done = { $games } games are in { $folder }.
+dataset-done =
+    { $games ->
+        [one] { $games } game is
+       *[other] { $games } games are
+    } in { $folder }.

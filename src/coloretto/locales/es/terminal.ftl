@@ -288,7 +288,11 @@ replay-no-mistake = No hay más errores.
 cli-show-summary = mostrar una posición o el final de una partida registrada
 cli-show-what = la línea de una posición, como la tienen registros y bots; o el archivo de un registro
 cli-show-move = la posición tras esta jugada de un registro
-cli-show-no-move = { $file } tiene { $moves } jugadas, pero has pedido la { $move }
+cli-show-no-move =
+    { $file } tiene { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    }, pero has pedido la { $move }
 cli-show-legal = Posible: { $actions }
 cli-show-line = Como línea: { $position }
 
@@ -535,7 +539,11 @@ cli-contest-status =
     2  la llamada no era correcta
     130  detenido con Ctrl-C; se muestra lo que se había jugado
 simulate-rate = { $rate } partidas/s
-simulate-title = { $games } partidas de { $rules }, semilla { $seed }, { $device }
+simulate-title =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } de { $rules }, semilla { $seed }, { $device }
 simulate-interrupted = Interrumpido: esto es lo que se había jugado.
 simulate-seat = sitio
 simulate-policy = estrategia
@@ -615,7 +623,11 @@ arena-accepted = aceptada
 arena-undecided = ninguna
 arena-interval = { $mean } ({ $low } a { $high })
 arena-forfeit = { $bot } abandonó (formación { $players }, reparto { $deal }, rotación { $rotation }, sitio { $seat }): { $problem }
-arena-more-forfeits = … y { $number } abandonos más
+arena-more-forfeits =
+    … y { $number ->
+        [one] { $number } abandono más
+       *[other] { $number } abandonos más
+    }
 
 ## coloretto league
 
@@ -662,4 +674,8 @@ benchmark-score = resultado
 cli-dataset-summary = escribir un conjunto de partidas de un bot contra sí mismo
 cli-dataset-folder = una carpeta para los archivos; la misma orden sigue desde ahí
 cli-dataset-bot = el bot en todos los sitios (si falta: %(default)s)
-dataset-done = { $games } partidas están en { $folder }.
+dataset-done =
+    { $games ->
+        [one] { $games } partida está
+       *[other] { $games } partidas están
+    } en { $folder }.

@@ -288,7 +288,11 @@ replay-no-mistake = Pas d’autre erreur.
 cli-show-summary = montrer une position, ou la fin d’une partie enregistrée
 cli-show-what = la ligne d’une position, comme dans les enregistrements et pour les bots ; ou le fichier d’un enregistrement
 cli-show-move = la position après ce coup d’un enregistrement
-cli-show-no-move = { $file } a { $moves } coups, mais vous demandez le coup { $move }
+cli-show-no-move =
+    { $file } a { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, mais vous demandez le coup { $move }
 cli-show-legal = Possible : { $actions }
 cli-show-line = En une ligne : { $position }
 
@@ -535,7 +539,11 @@ cli-contest-status =
     2  l’appel était incorrect
     130  arrêté par Ctrl-C ; ce qui était joué est montré
 simulate-rate = { $rate } parties/s
-simulate-title = { $games } parties de { $rules }, graine { $seed }, { $device }
+simulate-title =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $rules }, graine { $seed }, { $device }
 simulate-interrupted = Interrompu : voici ce qui était joué.
 simulate-seat = place
 simulate-policy = stratégie
@@ -615,7 +623,11 @@ arena-accepted = acceptée
 arena-undecided = aucune
 arena-interval = { $mean } ({ $low } à { $high })
 arena-forfeit = { $bot } a déclaré forfait (formation { $players }, donne { $deal }, rotation { $rotation }, place { $seat }) : { $problem }
-arena-more-forfeits = … et { $number } autres forfaits
+arena-more-forfeits =
+    … et { $number ->
+        [one] { $number } autre forfait
+       *[other] { $number } autres forfaits
+    }
 
 ## coloretto league
 
@@ -662,4 +674,8 @@ benchmark-score = résultat
 cli-dataset-summary = écrire un jeu de données de parties qu’un bot joue contre lui-même
 cli-dataset-folder = un dossier pour les fichiers ; la même commande reprend là
 cli-dataset-bot = le bot à toutes les places (par défaut : %(default)s)
-dataset-done = { $games } parties sont dans { $folder }.
+dataset-done =
+    { $games ->
+        [one] { $games } partie est
+       *[other] { $games } parties sont
+    } dans { $folder }.

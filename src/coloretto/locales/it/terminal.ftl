@@ -288,7 +288,11 @@ replay-no-mistake = Nessun altro errore.
 cli-show-summary = mostra una posizione, o la fine di una partita registrata
 cli-show-what = la riga di una posizione, come l’hanno registrazioni e bot; o il file di una registrazione
 cli-show-move = la posizione dopo questa mossa di una registrazione
-cli-show-no-move = { $file } ha { $moves } mosse, ma hai chiesto la { $move }
+cli-show-no-move =
+    { $file } ha { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }, ma hai chiesto la { $move }
 cli-show-legal = Possibile: { $actions }
 cli-show-line = Come riga: { $position }
 
@@ -535,7 +539,11 @@ cli-contest-status =
     2  la chiamata era sbagliata
     130  fermato con Ctrl-C; si mostra ciò che era stato giocato
 simulate-rate = { $rate } partite/s
-simulate-title = { $games } partite di { $rules }, seme { $seed }, { $device }
+simulate-title =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } di { $rules }, seme { $seed }, { $device }
 simulate-interrupted = Interrotto: ecco ciò che era stato giocato.
 simulate-seat = posto
 simulate-policy = strategia
@@ -615,7 +623,11 @@ arena-accepted = accettata
 arena-undecided = nessuna
 arena-interval = { $mean } ({ $low } a { $high })
 arena-forfeit = { $bot } ha rinunciato (formazione { $players }, distribuzione { $deal }, rotazione { $rotation }, posto { $seat }): { $problem }
-arena-more-forfeits = … e altre { $number } rinunce
+arena-more-forfeits =
+    … e { $number ->
+        [one] { $number } altra rinuncia
+       *[other] altre { $number } rinunce
+    }
 
 ## coloretto league
 
@@ -662,4 +674,8 @@ benchmark-score = risultato
 cli-dataset-summary = scrivi un insieme di partite di un bot contro sé stesso
 cli-dataset-folder = una cartella per i file; lo stesso comando riprende da lì
 cli-dataset-bot = il bot su tutti i posti (se manca: %(default)s)
-dataset-done = { $games } partite sono in { $folder }.
+dataset-done =
+    { $games ->
+        [one] { $games } partita è
+       *[other] { $games } partite sono
+    } in { $folder }.

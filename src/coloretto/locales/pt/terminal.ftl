@@ -288,7 +288,11 @@ replay-no-mistake = Não há mais erros.
 cli-show-summary = mostrar uma posição, ou o fim de uma partida registada
 cli-show-what = a linha de uma posição, como a têm os registos e os bots; ou o ficheiro de um registo
 cli-show-move = a posição depois desta jogada de um registo
-cli-show-no-move = { $file } tem { $moves } jogadas, mas pediste a { $move }
+cli-show-no-move =
+    { $file } tem { $moves ->
+        [one] { $moves } jogada
+       *[other] { $moves } jogadas
+    }, mas pediste a { $move }
 cli-show-legal = Possível: { $actions }
 cli-show-line = Como linha: { $position }
 
@@ -535,7 +539,11 @@ cli-contest-status =
     2  a chamada estava errada
     130  parado com Ctrl-C; mostra-se o que já se tinha jogado
 simulate-rate = { $rate } partidas/s
-simulate-title = { $games } partidas de { $rules }, semente { $seed }, { $device }
+simulate-title =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } de { $rules }, semente { $seed }, { $device }
 simulate-interrupted = Interrompido: isto é o que já se tinha jogado.
 simulate-seat = lugar
 simulate-policy = estratégia
@@ -615,7 +623,11 @@ arena-accepted = aceite
 arena-undecided = nenhuma
 arena-interval = { $mean } ({ $low } a { $high })
 arena-forfeit = { $bot } desistiu (formação { $players }, distribuição { $deal }, rotação { $rotation }, lugar { $seat }): { $problem }
-arena-more-forfeits = … e mais { $number } desistências
+arena-more-forfeits =
+    … e mais { $number ->
+        [one] { $number } desistência
+       *[other] { $number } desistências
+    }
 
 ## coloretto league
 
@@ -662,4 +674,8 @@ benchmark-score = resultado
 cli-dataset-summary = escrever um conjunto de partidas de um bot contra si próprio
 cli-dataset-folder = uma pasta para os ficheiros; o mesmo comando continua daí
 cli-dataset-bot = o bot em todos os lugares (se faltar: %(default)s)
-dataset-done = { $games } partidas estão em { $folder }.
+dataset-done =
+    { $games ->
+        [one] { $games } partida está
+       *[other] { $games } partidas estão
+    } em { $folder }.

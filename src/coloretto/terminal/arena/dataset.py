@@ -29,7 +29,7 @@ def run_dataset(options: Namespace) -> int:
     if dataset.games_done < options.games:
         print(t("league-interrupted-kept"), file=sys.stderr)
         return INTERRUPTED
-    print(t("dataset-done", games=f"{dataset.games_done:,}", folder=str(options.folder)))
+    print(t("dataset-done", games=dataset.games_done, folder=str(options.folder)))
     return 0
 
 

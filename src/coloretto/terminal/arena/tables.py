@@ -119,4 +119,4 @@ def _forfeits(report: ContestReport) -> list[str]:
         for one in report.forfeits
     ]
     more = sum(bot.forfeits for bot in report.bots) - len(lines)
-    return [*lines, t("arena-more-forfeits", number=f"{more:,}")] if more else lines
+    return [*lines, t("arena-more-forfeits", number=more)] if more else lines

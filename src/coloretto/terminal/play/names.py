@@ -50,14 +50,15 @@ def bot_names(kinds: Sequence[str], people: Sequence[str] = ()) -> list[str]:
 
     A chameleon whose name one of the people has does not play.
     """
-    taken = frozenset(_folded(name) for name in people)
+    taken = frozenset(caseless(name) for name in people)
     return [
         _bot_name(kind, kinds[:place].count(kind), taken) if kind in LEVELS else kind
         for place, kind in enumerate(kinds)
     ]
 
 
-def _folded(name: str) -> str:
+def caseless(name: str) -> str:
+    """Names that differ only in capitals are alike."""
     return normalize("NFKC", name).casefold()
 
 
@@ -68,7 +69,7 @@ def level_names(level: str) -> list[str]:
 
 def _bot_name(level: str, number: int, taken: frozenset[str]) -> str:
     names = level_names(level)
-    free = [name for name in names if _folded(name) not in taken] or names
+    free = [name for name in names if caseless(name) not in taken] or names
     return t("bot-name", name=free[number % len(free)], level=t(f"level-{level}"))
 
 

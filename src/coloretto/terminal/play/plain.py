@@ -18,7 +18,7 @@ from coloretto.terminal.play.prompt import (
 )
 from coloretto.terminal.text.board import table_lines
 from coloretto.terminal.text.hints import hint
-from coloretto.terminal.text.layout import kind_name, rule_set_name
+from coloretto.terminal.text.layout import rule_set_name, unnamed_kind
 from coloretto.terminal.text.lines import read, say
 from coloretto.terminal.text.narration import Narrator
 from coloretto.terminal.text.palette import Palette
@@ -193,12 +193,12 @@ def _players(game: GameStarted) -> str:
     seats = list(zip(game.names, game.kinds, strict=True))
     if len(game.mine) == 1:
         seats = [seat for player, seat in enumerate(seats) if player not in game.mine]
-    named = [_named(name, kind_name(kind)) for name, kind in seats]
+    named = [_named(name, kind) for name, kind in seats]
     if len(game.mine) == 1:
         return t("plain-against", bots=list_of(named))
     return t("plain-players", players=list_of(named))
 
 
 def _named(name: str, kind: str) -> str:
-    """With the kind of a bot, unless its name says it: `Fips (Easy)`, but `Fips · Easy` and `Easy 2`."""
-    return t("plain-bot-of-kind", name=name, kind=kind) if kind and kind not in name else name
+    shown = unnamed_kind(name, kind)
+    return t("plain-bot-of-kind", name=name, kind=shown) if shown else name

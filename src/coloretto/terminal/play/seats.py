@@ -9,7 +9,7 @@ from coloretto.protocol.levels import LEVELS
 from coloretto.rules import RuleSet
 from coloretto.terminal.errors import UsageError
 from coloretto.terminal.i18n import t
-from coloretto.terminal.play.names import level_names
+from coloretto.terminal.play.names import caseless, level_names
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,8 @@ def names_of(people: Sequence[str], number: int, kinds: Sequence[str]) -> tuple[
     """The names of this many people, who may have given theirs, and of bots of these kinds."""
     if people and len(people) != number:
         raise UsageError(t("cli-wrong-names", given=len(people), people=number))
-    twice = [name for name in people if people.count(name) > 1]
+    alike = [caseless(name) for name in people]
+    twice = [name for name in people if alike.count(caseless(name)) > 1]
     if twice:
         raise UsageError(t("cli-same-name", name=twice[0]))
     if not people:
@@ -46,7 +47,8 @@ def names_of(people: Sequence[str], number: int, kinds: Sequence[str]) -> tuple[
         people = alone if number == 1 else [t("cli-person-name", number=one + 1) for one in range(number)]
     names = list(people)
     for kind in kinds:
-        names.append(next(name for name in _names_for(kind) if name not in names))
+        taken = {caseless(name) for name in names}
+        names.append(next(name for name in _names_for(kind) if caseless(name) not in taken))
     return tuple(names)
 
 

@@ -87,7 +87,7 @@ class SimulationReport:
 
     @property
     def _title(self) -> str:
-        games, seed = f"{self.totals.games:,}", str(self.seed)
+        games, seed = self.totals.games, str(self.seed)
         return t("simulate-title", games=games, rules=self.rules, seed=seed, device=self.device)
 
     def _print_json(self) -> None:

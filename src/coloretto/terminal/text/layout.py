@@ -42,6 +42,12 @@ def kind_name(kind: str) -> str:
     return t(f"level-{kind}") if kind in LEVELS else kind
 
 
+def unnamed_kind(name: str, kind: str) -> str:
+    """The kind of a bot, unless its name says it, as `Fips · Easy` and `Easy 2` do."""
+    shown = kind_name(kind)
+    return "" if shown in name else shown
+
+
 def drawn_card(position: Position) -> Card:
     """The card to place; raises if there is none."""
     if position.drawn is None:

@@ -9,7 +9,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from coloretto.terminal.i18n import t
-from coloretto.terminal.text.layout import kind_name, points
+from coloretto.terminal.text.layout import points, unnamed_kind
 from coloretto.terminal.tui.faces import chips, face_lines, place_lines, stacked
 from coloretto.terminal.tui.scene import Scene
 
@@ -167,9 +167,7 @@ class PlayerView(SceneWidget):
 
 
 def _kind(scene: Scene, player: int) -> str:
-    """What plays there, where that is not the name already."""
-    kind = kind_name(scene.kinds[player]) if scene.kinds else ""
-    return kind if kind != scene.names[player] else ""
+    return unnamed_kind(scene.names[player], scene.kinds[player]) if scene.kinds else ""
 
 
 class Headline(SceneWidget):
