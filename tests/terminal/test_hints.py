@@ -168,6 +168,9 @@ def test_the_replay_is_reviewed_and_leads_to_the_next_mistake() -> None:
             assert sentence in " ".join(text_of(app).split())
             await press(pilot, "end", "m")
             await wait_for_text(pilot, app, "No further mistake.")
+            await press(pilot, "M")
+            assert app.screen.move == moments.last_mistake(len(record.turns))
+            assert app.screen.move > first
 
     asyncio.run(look())
 

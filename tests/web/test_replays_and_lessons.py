@@ -124,7 +124,22 @@ def test_a_review_shows_what_decisions_cost_and_leads_to_them(visitors: Visitors
     mark = page.get_by_role("list", name=say("review-marks")).get_by_role("button").first
     mark.press("Enter")
     expect(mark).to_have_attribute("aria-current", "step")
+    go_through_mistakes(page, say, reviewed)
     find_better_moves(page, say, reviewed, record.names)
+
+
+def go_through_mistakes(page: Page, say: Catalogue, reviewed: Review) -> None:
+    """By key, to the next one and back."""
+    mistakes = [each.move for each in reviewed.decisions if each.label in {Label.MISTAKE, Label.BLUNDER}]
+    expect(page.get_by_text(say("insight-keys"))).to_be_visible()
+    page.keyboard.press("Home")
+    for move in mistakes[:2]:
+        page.keyboard.press("m")
+        expect(page.get_by_role("slider", name=say("replay-controls"))).to_have_value(str(move))
+    page.keyboard.press("Shift+M")
+    expect(page.get_by_role("slider", name=say("replay-controls"))).to_have_value(str(mistakes[0]))
+    page.keyboard.press("Shift+M")
+    expect(page.get_by_text(say("insight-no-mistake"))).to_be_visible()
 
 
 def find_better_moves(page: Page, say: Catalogue, reviewed: Review, names: Sequence[str]) -> None:

@@ -272,6 +272,7 @@ export interface Messages {
   "insight-graph": never;
   "insight-graph-about": never;
   "insight-judgement": "action" | "better" | "percent" | "player";
+  "insight-keys": never;
   "insight-lost": never;
   "insight-lost-short": never;
   "insight-luck": never;
@@ -279,6 +280,7 @@ export interface Messages {
   "insight-lucky": never;
   "insight-mistake": "player";
   "insight-mistake-you": never;
+  "insight-no-mistake": never;
   "insight-none": never;
   "insight-now": "percent" | "player";
   "insight-percent": "count";

@@ -11,6 +11,8 @@ const playback = {
   last: 9,
 };
 
+const goToMistake = vi.fn();
+
 beforeEach(() => {
   vi.clearAllMocks();
   document.body.innerHTML = `<textarea></textarea><button></button><input type="range" /><ol tabindex="0"></ol>`;
@@ -19,7 +21,7 @@ beforeEach(() => {
 function press(key: string, on = "body", more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
   document.querySelector(on)!.dispatchEvent(event);
-  handleKey(event, playback);
+  handleKey(event, playback, goToMistake);
   return event;
 }
 
@@ -32,6 +34,20 @@ test("arrows step, Page keys change the round, Home and End jump, the space bar 
   expect(playback.jumpRound.mock.calls).toEqual([[1], [-1]]);
   expect(playback.go.mock.calls).toEqual([[0], [9]]);
   expect(playback.toggle).toHaveBeenCalledOnce();
+});
+
+test("M goes to the next mistake and with Shift to the one before, also with the shift lock", () => {
+  press("m");
+  press("M");
+  press("M", "body", { shiftKey: true });
+  press("m", "body", { shiftKey: true });
+  expect(goToMistake.mock.calls).toEqual([[1], [1], [-1], [-1]]);
+});
+
+test("without a review, M stays the browser's", () => {
+  const event = new KeyboardEvent("keydown", { key: "m", cancelable: true });
+  handleKey(event, playback);
+  expect(event.defaultPrevented).toBe(false);
 });
 
 test("keys in a text field stay there", () => {

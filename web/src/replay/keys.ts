@@ -28,12 +28,23 @@ const USED_BY: Readonly<Record<string, string>> = {
   End: "[tabindex='0']:not([role=slider])",
 };
 
+/** Goes to the next mistake, or to the one before; null in a game that is not reviewed. */
+export type GoToMistake = ((by: 1 | -1) => void) | null;
+
 /** Handle a key, unless the focused element uses it itself. */
-export function handleKey(event: KeyboardEvent, playback: PlaybackControls): void {
-  const act = KEYS[event.key];
-  if (!act || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isUsed(event)) return;
+export function handleKey(
+  event: KeyboardEvent,
+  playback: PlaybackControls,
+  goToMistake: GoToMistake = null,
+): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isUsed(event)) return;
+  const { key, shiftKey } = event;
+  const act = shiftKey ? undefined : KEYS[key];
+  const isMistakeKey = key.toLowerCase() === "m" && goToMistake !== null; // whatever the shift lock says
+  if (!act && !isMistakeKey) return;
   event.preventDefault();
-  act(playback);
+  act?.(playback);
+  if (isMistakeKey) goToMistake(shiftKey ? -1 : 1);
 }
 
 function isUsed({ key, target }: KeyboardEvent): boolean {

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { Decision, Review, SeatReview } from "../engine/types.ts";
-import { cardsThatMattered, costliest, isUncertain, marksOf, mistakesOf, percentNumber } from "./review.ts";
+import {
+  cardsThatMattered,
+  costliest,
+  isUncertain,
+  marksOf,
+  mistakeFrom,
+  mistakesOf,
+  percentNumber,
+} from "./review.ts";
 
 const SEAT: SeatReview = {
   initial: 0.5,
@@ -43,6 +51,14 @@ test("the costliest decisions come first, and good ones are no moments", () => {
 test("only mistakes and blunders of the player are marked", () => {
   expect(mistakesOf(REVIEW, 0).map(({ move }) => move)).toEqual([4]);
   expect(mistakesOf(REVIEW, 1).map(({ move }) => move)).toEqual([2]);
+});
+
+test("the next mistake and the one before are those of anyone", () => {
+  expect(mistakeFrom(REVIEW, 0, 1)).toBe(2);
+  expect(mistakeFrom(REVIEW, 2, 1)).toBe(4);
+  expect(mistakeFrom(REVIEW, 4, 1)).toBeNull();
+  expect(mistakeFrom(REVIEW, 4, -1)).toBe(2);
+  expect(mistakeFrom(REVIEW, 2, -1)).toBeNull();
 });
 
 test("cards that mattered are in the order of the game, with what they gave the player", () => {

@@ -14,9 +14,18 @@ export function costliest(review: Review, seat: number | null = null): readonly 
 
 /** A player's decisions that deserve a mark in the graph. */
 export function mistakesOf(review: Review, seat: number): readonly Decision[] {
-  return review.decisions.filter(
-    (decision) => decision.seat === seat && (decision.label === "mistake" || decision.label === "blunder"),
-  );
+  return review.decisions.filter((decision) => decision.seat === seat && isMistake(decision));
+}
+
+/** The step of the next mistake of anyone, or of the one before; null if there is none. */
+export function mistakeFrom({ decisions }: Review, step: number, by: 1 | -1): number | null {
+  const mistakes = decisions.filter(isMistake).map(({ move }) => move);
+  const found = by > 0 ? mistakes.find((move) => move > step) : mistakes.findLast((move) => move < step);
+  return found ?? null;
+}
+
+function isMistake({ label }: Decision): boolean {
+  return label === "mistake" || label === "blunder";
 }
 
 export interface LuckyCard {

@@ -34,4 +34,6 @@ insight-better = Besser: { $action }
 insight-judgement = { $player }: { $action } ({ $percent }). Besser: { $better }.
 insight-cards = Die Karten, die für { $player } am meisten geändert haben
 insight-cards-you = Die Karten, die für dich am meisten geändert haben
+insight-no-mistake = Kein weiterer Fehler.
+insight-keys = In der Auswertung springt M zum nächsten Fehler und Umschalt+M zum vorigen.
 review-uncertain = Diese Auswertung ist unsicher: Die Bewertung hat ihre Meinung stärker geändert, als die Karten das Spiel verändert haben.

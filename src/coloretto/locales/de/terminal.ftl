@@ -281,7 +281,6 @@ replay-play = Abspielen
 replay-key-review = Analyse
 replay-mistake = Fehler
 replay-reviewing = Auswertung: { $done } von { $total } Aktionen
-replay-no-mistake = Kein weiterer Fehler.
 
 ## coloretto show
 

@@ -41,4 +41,7 @@ insight-better = Better: { $action }
 insight-judgement = { $player }: { $action } ({ $percent }). Better: { $better }.
 insight-cards = The cards that changed most for { $player }
 insight-cards-you = The cards that changed your chances most
+# In answer to the key for the next mistake.
+insight-no-mistake = No further mistake.
+insight-keys = In the review, M goes to the next mistake and Shift+M to the one before.
 review-uncertain = This review is uncertain: the evaluation changed its mind by more than the cards changed the game.

@@ -283,7 +283,6 @@ replay-play = Play
 replay-key-review = Review
 replay-mistake = Mistake
 replay-reviewing = Reviewing: { $done } of { $total } actions
-replay-no-mistake = No further mistake.
 
 ## coloretto show
 

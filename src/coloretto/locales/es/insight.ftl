@@ -34,4 +34,6 @@ insight-better = Mejor: { $action }
 insight-judgement = { $player }: { $action } ({ $percent }). Mejor: { $better }.
 insight-cards = Las cartas que más cambiaron para { $player }
 insight-cards-you = Las cartas que más cambiaron para ti
+insight-no-mistake = No hay más errores.
+insight-keys = En la revisión, M va al siguiente error y Mayús+M al anterior.
 review-uncertain = Esta revisión es insegura: la evaluación cambió de opinión más de lo que las cartas cambiaron la partida.

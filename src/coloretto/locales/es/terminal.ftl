@@ -281,7 +281,6 @@ replay-play = Reproducir
 replay-key-review = Revisar
 replay-mistake = Error
 replay-reviewing = Revisando: { $done } de { $total } acciones
-replay-no-mistake = No hay más errores.
 
 ## coloretto show
 

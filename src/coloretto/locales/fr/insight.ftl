@@ -34,4 +34,6 @@ insight-better = Mieux : { $action }
 insight-judgement = { $player } : { $action } ({ $percent }). Mieux : { $better }.
 insight-cards = Les cartes qui ont le plus changé pour { $player }
 insight-cards-you = Les cartes qui ont le plus changé pour vous
+insight-no-mistake = Pas d’autre erreur.
+insight-keys = Dans l’analyse, M mène à l’erreur suivante et Maj+M à la précédente.
 review-uncertain = Cette analyse est incertaine : l’évaluation a changé d’avis plus que les cartes n’ont changé la partie.

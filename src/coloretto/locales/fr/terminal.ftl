@@ -281,7 +281,6 @@ replay-play = Lecture
 replay-key-review = Analyser
 replay-mistake = Erreur
 replay-reviewing = Analyse : { $done } actions sur { $total }
-replay-no-mistake = Pas d’autre erreur.
 
 ## coloretto show
 

@@ -34,4 +34,6 @@ insight-better = Meglio: { $action }
 insight-judgement = { $player }: { $action } ({ $percent }). Meglio: { $better }.
 insight-cards = Le carte che hanno cambiato di più per { $player }
 insight-cards-you = Le carte che hanno cambiato di più per te
+insight-no-mistake = Nessun altro errore.
+insight-keys = Nella revisione, M va all’errore successivo e Maiusc+M a quello prima.
 review-uncertain = Questa revisione è incerta: la valutazione ha cambiato idea più di quanto le carte abbiano cambiato la partita.

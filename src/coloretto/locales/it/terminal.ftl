@@ -281,7 +281,6 @@ replay-play = Avvia
 replay-key-review = Rivedi
 replay-mistake = Errore
 replay-reviewing = Revisione: { $done } azioni su { $total }
-replay-no-mistake = Nessun altro errore.
 
 ## coloretto show
 

@@ -34,4 +34,6 @@ insight-better = Lepiej: { $action }
 insight-judgement = { $player }: { $action } ({ $percent }). Lepiej: { $better }.
 insight-cards = Karty, które najwięcej zmieniły: { $player }
 insight-cards-you = Karty, które najwięcej zmieniły dla ciebie
+insight-no-mistake = Nie ma więcej błędów.
+insight-keys = W analizie M przechodzi do następnego błędu, a Shift+M do poprzedniego.
 review-uncertain = Ta ocena jest niepewna: wartościowanie zmieniło zdanie bardziej, niż karty zmieniły grę.

@@ -305,7 +305,6 @@ replay-play = Odtwórz
 replay-key-review = Ocena
 replay-mistake = Błąd
 replay-reviewing = Ocena: { $done } z { $total } akcji
-replay-no-mistake = Nie ma więcej błędów.
 
 ## coloretto show
 

@@ -34,4 +34,6 @@ insight-better = Melhor: { $action }
 insight-judgement = { $player }: { $action } ({ $percent }). Melhor: { $better }.
 insight-cards = As cartas que mais mudaram para { $player }
 insight-cards-you = As cartas que mais mudaram para ti
+insight-no-mistake = Não há mais erros.
+insight-keys = Na análise, M vai para o erro seguinte e Shift+M para o anterior.
 review-uncertain = Esta revisão é incerta: a avaliação mudou de opinião mais do que as cartas mudaram a partida.

@@ -281,7 +281,6 @@ replay-play = Reproduzir
 replay-key-review = Rever
 replay-mistake = Erro
 replay-reviewing = Revisão: { $done } de { $total } ações
-replay-no-mistake = Não há mais erros.
 
 ## coloretto show
 

@@ -60,9 +60,13 @@ class ReviewMoments:
 
     def next_mistake(self, turn: int) -> int | None:
         """The first turn after this one with a mistake or a blunder."""
-        later = (
-            self._turns[decision.move]
-            for decision in self._reviewed.decisions
-            if decision.label in {Label.MISTAKE, Label.BLUNDER}
-        )
-        return next((found for found in later if found > turn), None)
+        return next((found for found in self._mistakes() if found > turn), None)
+
+    def last_mistake(self, turn: int) -> int | None:
+        """The last turn before this one with a mistake or a blunder."""
+        return max((found for found in self._mistakes() if found < turn), default=None)
+
+    def _mistakes(self) -> Iterator[int]:
+        for decision in self._reviewed.decisions:
+            if decision.label in {Label.MISTAKE, Label.BLUNDER}:
+                yield self._turns[decision.move]

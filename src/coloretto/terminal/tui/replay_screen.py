@@ -40,7 +40,7 @@ KEYS: Keys = (
     ("R", "replay-key-review", "review"),
     ("Q", "tui-close", "leave"),
 )
-REVIEWED_KEYS: Keys = (*KEYS[:-2], ("M", "replay-mistake", "mistake"), KEYS[-1])
+REVIEWED_KEYS: Keys = (*KEYS[:-2], ("M", "replay-mistake", "mistake('on')"), KEYS[-1])
 """Those of a replay that has been reviewed."""
 PAUSE = 0.9
 """Seconds between two moves while it plays by itself."""
@@ -62,7 +62,8 @@ class ReplayScreen(Screen[None]):
         ("p,space", "play"),
         ("s", "scores"),
         ("r", "review"),
-        ("m", "mistake"),
+        ("m", "mistake('on')"),
+        ("M", "mistake('back')"),
         ("q,escape,ctrl+c,ctrl+q", "leave"),
     ]
     HORIZONTAL_BREAKPOINTS = GameScreen.HORIZONTAL_BREAKPOINTS
@@ -155,13 +156,16 @@ class ReplayScreen(Screen[None]):
         self.query_one(KeyBar).show(REVIEWED_KEYS)
         self._show_place()
 
-    def action_mistake(self) -> None:
-        """To the next mistake that the review has found."""
-        found = None if self._moments is None else self._moments.next_mistake(self.move)
+    def action_mistake(self, where: str) -> None:
+        """To the next mistake that the review has found, or to the one before."""
+        if self._moments is None:
+            return
+        find = self._moments.next_mistake if where == "on" else self._moments.last_mistake
+        found = find(self.move)
         if found is not None:
             self.action_go(found)
-        elif self._moments is not None:
-            self.notify(t("replay-no-mistake"), timeout=4)
+        else:
+            self.notify(t("insight-no-mistake"), timeout=4)
 
     def action_step(self, where: str) -> None:
         move = self.move + (1 if where == "on" else -1)
