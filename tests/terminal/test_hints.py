@@ -9,7 +9,7 @@ import pytest
 from numba import njit
 from textual.pilot import Pilot
 
-from coloretto.analysis import Label, advise, analyse, review
+from coloretto.analysis import Advice, Label, advise, analyse, review
 from coloretto.analysis.reason_kernel import REASON_NAMES
 from coloretto.analysis.reasons import Reason
 from coloretto.locales import LANGUAGES, Catalogue
@@ -20,7 +20,7 @@ from coloretto.terminal.play.feed import GameExit, GameStarted
 from coloretto.terminal.play.prompt import PromptCommand, understood
 from coloretto.terminal.preferences import Preferences, save_preferences
 from coloretto.terminal.text.actions import action_name
-from coloretto.terminal.text.hints import hint, reason_text
+from coloretto.terminal.text.hints import advice_text, hint, reason_text
 from coloretto.terminal.tui import game_screen
 from coloretto.terminal.tui.app import GameApp, ReplayApp
 from coloretto.terminal.tui.replay_screen import ReplayScreen
@@ -46,6 +46,29 @@ def test_a_hint_names_the_best_action_and_the_next_with_their_shares() -> None:
         f"{action_name(best.action)} ({100 * best.shares[0]:.0f} % to win) is best; "
         f"the next best: {action_name(other.action)} ({100 * other.shares[0]:.0f} % to win)."
     )
+
+
+@pytest.mark.parametrize(
+    ("shares", "said"),
+    [
+        ((0.234, 0.226), "Take row 1 (23.4 % to win) is best; the next best: Draw a card (22.6 % to win)."),
+        ((0.234, 0.224), "Take row 1 (23 % to win) is best; the next best: Draw a card (22 % to win)."),
+        (
+            (0.2341, 0.2339),
+            "It hardly makes a difference: Take row 1 (23 % to win); Draw a card (23 % to win).",
+        ),
+    ],
+)
+def test_a_hint_tells_two_shares_apart_or_says_that_they_are_alike(
+    shares: tuple[float, float], said: str
+) -> None:
+    advice = advise(Position("golden-4-brown - dJ/-/-/- b/c/f/e 0:choose 1 -"))
+    best, other = (
+        replace(each, shares=(share, *each.shares[1:]))
+        for each, share in zip(advice.analysis.actions, shares, strict=True)
+    )
+    analysis = replace(advice.analysis, actions=(best, other))
+    assert advice_text(Advice(analysis, other, None), NAMES) == said
 
 
 def test_all_or_none_of_the_cards_in_the_deck_are_no_numbers() -> None:

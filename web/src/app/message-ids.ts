@@ -226,6 +226,7 @@ export interface Messages {
   "exercise-title": never;
   "exercise-wrong": "action" | "percent";
   "hint-action": "action" | "share";
+  "hint-alike": "best" | "other";
   "hint-best": "best" | "other";
   "hint-no-difference": "best";
   "hint-only": "best";

@@ -2,7 +2,7 @@
 import { parseAction } from "../api/actions.ts";
 import type { Decision, Review } from "../engine/types.ts";
 import { choicesOf, type Choices } from "../table/choices.ts";
-import { costliest } from "./review.ts";
+import { costliest, isAlike } from "./review.ts";
 
 /** What an action may be worth less than the best one and still count as found. */
 const TOLERANCE = 0.005;
@@ -41,7 +41,7 @@ export class Exercise {
     const all = Object.keys(values).map((action) => ({
       action,
       share: this.#isKnown(action) ? values[action]![seat]! : null,
-      isBest: this.isSolved && action === best,
+      isBest: this.isSolved && isAlike(values[action]![seat]!, values[best]![seat]!),
       isPlayed: action === played,
     }));
     return this.isSolved ? all.toSorted((one, other) => other.share! - one.share!) : all;

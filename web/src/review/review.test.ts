@@ -3,6 +3,7 @@ import type { Decision, Review, SeatReview } from "../engine/types.ts";
 import {
   cardsThatMattered,
   costliest,
+  digitsOf,
   isUncertain,
   marksOf,
   mistakeFrom,
@@ -59,6 +60,13 @@ test("the next mistake and the one before are those of anyone", () => {
   expect(mistakeFrom(REVIEW, 4, 1)).toBeNull();
   expect(mistakeFrom(REVIEW, 4, -1)).toBe(2);
   expect(mistakeFrom(REVIEW, 2, -1)).toBeNull();
+});
+
+test("a digit after the point tells the best share from one of the same per cent, unless they are alike", () => {
+  expect(digitsOf([0.31, 0.234, 0.226])).toBe(0);
+  expect(digitsOf([0.1, 0.234, 0.226])).toBe(1);
+  expect(digitsOf([0.2341, 0.2339, 0.1])).toBe(0);
+  expect(digitsOf([])).toBe(0);
 });
 
 test("cards that mattered are in the order of the game, with what they gave the player", () => {

@@ -79,6 +79,22 @@ export function isUncertain({ seats }: Review): boolean {
   return total("correction") > total("luck");
 }
 
+/** How many digits after the point tell the best of some shares from the others: one where whole per cent are equal. */
+export function digitsOf(shares: readonly number[]): Digits {
+  const most = Math.max(...shares);
+  const isClose = (share: number): boolean =>
+    !isAlike(share, most) && percentNumber(share) === percentNumber(most);
+  return shares.some(isClose) ? 1 : 0;
+}
+
+/** Whether two shares are the same even with a digit after the point. */
+export function isAlike(one: number, other: number): boolean {
+  return Math.round(one * 1000) === Math.round(other * 1000);
+}
+
+/** After the point of a share in per cent. */
+export type Digits = 0 | 1;
+
 /** A share of the win in whole per cent; `signed` for a change. */
 export function percentNumber(share: number, signed = false): string {
   const percent = Math.round(share * 100);

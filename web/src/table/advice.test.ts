@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { bundleOf } from "../app/i18n.svelte.ts";
-import type { Engine, Reason } from "../engine/types.ts";
+import type { ActionAnalysis, Engine, Reason } from "../engine/types.ts";
 import { nodeEngine } from "../local/node-engine.ts";
 import { textOf } from "../../catalogues.ts";
 import { adviceText, blunderLoss, reasonText, type AdviceContext } from "./advice.ts";
@@ -25,6 +25,20 @@ test("advice names the best action, the next one and the reason", () => {
     /^Take row 1 \(\d+% to win\) is best; the next best: Draw a card \(\d+% to win\)\. By your next turn, row 1 is gone in \d+ of 10 cases, mostly to Ada\. It brings you 3 points\.$/,
   );
 });
+
+test.each([
+  [0.234, 0.226, "Take row 1 (23.4% to win) is best; the next best: Draw a card (22.6% to win)."],
+  [0.23, 0.226, "Take row 1 (23.0% to win) is best; the next best: Draw a card (22.6% to win)."],
+  [0.234, 0.224, "Take row 1 (23% to win) is best; the next best: Draw a card (22% to win)."],
+  [0.2341, 0.2339, "It hardly makes a difference: Take row 1 (23% to win); Draw a card (23% to win)."],
+])("advice tells %d and %d apart, or says that they are alike", (best, other, said) => {
+  const actions = [valued("T0", best), valued("D", other)];
+  expect(adviceText({ actions, other: "D", reason: null }, context)).toBe(said);
+});
+
+function valued(action: string, share: number): ActionAnalysis {
+  return { action, shares: [share, 1 - share], scores: [0, 0], worth: share, exact: false };
+}
 
 test("in a review, the reason is said about another player", () => {
   const position = engine.position("golden-4-brown - dJ/-/-/- b/c/f/e 0:choose 1 -");
@@ -80,11 +94,8 @@ test("advice says where there is only one choice", () => {
 });
 
 test("only what gives away a lot is a blunder", () => {
-  const after = (action: string, share: number) => {
-    return { action, shares: [share, 1 - share], scores: [0, 0], worth: share, exact: false };
-  };
   const advice = {
-    actions: [after("D", 0.5), after("T0", 0.45), after("T1", 0.3)],
+    actions: [valued("D", 0.5), valued("T0", 0.45), valued("T1", 0.3)],
     other: "T0",
     reason: null,
   };

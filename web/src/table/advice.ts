@@ -1,7 +1,8 @@
 /** Advice in words: the best action, the next one, and the reason. */
+import { FluentNumber } from "@fluent/bundle";
 import { LEAST_LOSSES } from "../engine/layout.ts";
 import type { ActionAnalysis, Advice, Reason } from "../engine/types.ts";
-import { percentNumber } from "../review/review.ts";
+import { digitsOf, isAlike, percentNumber, type Digits } from "../review/review.ts";
 import { actionName } from "./action-name.ts";
 import { countedPoints, pointsText } from "./scoring.ts";
 import type { SentenceContext } from "./sentences.ts";
@@ -15,17 +16,25 @@ export interface AdviceContext extends ReasonContext {
 
 /** As the terminal's `hint`. */
 export function adviceText({ actions, other, reason }: Advice, context: AdviceContext): string {
-  const { translate } = context;
-  const best = valued(actions[0]!, context);
+  const { translate, player } = context;
+  const best = actions[0]!;
   const next = actions.find(({ action }) => action === other);
-  if (actions.length === 1) return translate("hint-only", { best });
-  if (next === undefined) return translate("hint-no-difference", { best });
-  const said = translate("hint-best", { best, other: valued(next, context) });
+  if (actions.length === 1) return translate("hint-only", { best: valued(best, context) });
+  if (next === undefined) return translate("hint-no-difference", { best: valued(best, context) });
+  const shares = [best.shares[player]!, next.shares[player]!] as const;
+  const digits = digitsOf(shares);
+  const both = { best: valued(best, context, digits), other: valued(next, context, digits) };
+  if (isAlike(...shares)) return translate("hint-alike", both);
+  const said = translate("hint-best", both);
   return reason === null ? said : `${said} ${reasonText(reason, context)}`;
 }
 
-function valued({ action, shares }: ActionAnalysis, { translate, player }: AdviceContext): string {
-  const share = percentText(shares[player]!, translate);
+function valued(
+  { action, shares }: ActionAnalysis,
+  { translate, player }: AdviceContext,
+  digits: Digits = 0,
+): string {
+  const share = percentText(shares[player]!, translate, digits);
   return translate("hint-action", { action: actionName(action, translate), share });
 }
 
@@ -53,9 +62,15 @@ function kindOf({ kind, cards, left }: Reason): Reason["kind"] | "deck-all" | "d
   return kind;
 }
 
-/** A share of the win, in whole per cent. */
-export function percentText(share: number, translate: SentenceContext["translate"]): string {
-  return translate("insight-percent", { count: percentNumber(share) });
+/** A share of the win, in whole per cent or with a digit after the point. */
+export function percentText(
+  share: number,
+  translate: SentenceContext["translate"],
+  digits: Digits = 0,
+): string {
+  const fine = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const count = digits > 0 ? new FluentNumber(100 * share, fine) : percentNumber(share);
+  return translate("insight-percent", { count });
 }
 
 /** The share of the win that an action gives away, if it is a blunder; else null. */

@@ -15,6 +15,7 @@ coach-ask = Um Rat fragen
 coach-title = Rat
 coach-busy = Denkt nach …
 hint-best = Am besten: { $best }; danach: { $other }.
+hint-alike = Es macht kaum einen Unterschied: { $best }; { $other }.
 hint-no-difference = Es macht keinen Unterschied: { $best }.
 hint-only = Es gibt nur eine Möglichkeit: { $best }.
 # An action and the share of the win after it.

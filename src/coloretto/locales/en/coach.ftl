@@ -15,6 +15,8 @@ coach-ask = Ask for advice
 coach-title = Advice
 coach-busy = Thinking…
 hint-best = { $best } is best; the next best: { $other }.
+# Two actions whose shares are equal even with a digit after the point.
+hint-alike = It hardly makes a difference: { $best }; { $other }.
 hint-no-difference = It makes no difference: { $best }.
 hint-only = There is only one choice: { $best }.
 # An action and the share of the win after it.

@@ -15,6 +15,7 @@ coach-ask = Pedir consejo
 coach-title = Consejo
 coach-busy = Pensando…
 hint-best = Lo mejor: { $best }; después: { $other }.
+hint-alike = Apenas hay diferencia: { $best }; { $other }.
 hint-no-difference = No hay diferencia: { $best }.
 hint-only = Solo hay una opción: { $best }.
 # An action and the share of the win after it.

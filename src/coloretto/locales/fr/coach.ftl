@@ -15,6 +15,7 @@ coach-ask = Demander conseil
 coach-title = Conseil
 coach-busy = Réflexion…
 hint-best = Le mieux : { $best } ; ensuite : { $other }.
+hint-alike = Cela ne change presque rien : { $best } ; { $other }.
 hint-no-difference = Cela ne change rien : { $best }.
 hint-only = Il n’y a qu’un choix : { $best }.
 # An action and the share of the win after it.

@@ -15,6 +15,7 @@ coach-ask = Chiedi consiglio
 coach-title = Consiglio
 coach-busy = Sto pensando…
 hint-best = La migliore: { $best }; poi: { $other }.
+hint-alike = Quasi non fa differenza: { $best }; { $other }.
 hint-no-difference = Non fa differenza: { $best }.
 hint-only = C’è una sola scelta: { $best }.
 # An action and the share of the win after it.

@@ -15,6 +15,7 @@ coach-ask = Poproś o radę
 coach-title = Rada
 coach-busy = Myślę…
 hint-best = Najlepiej: { $best }; potem: { $other }.
+hint-alike = Prawie nie ma różnicy: { $best }; { $other }.
 hint-no-difference = Nie ma różnicy: { $best }.
 hint-only = Jest tylko jeden wybór: { $best }.
 # An action and the share of the win after it.

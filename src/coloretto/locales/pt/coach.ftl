@@ -15,6 +15,7 @@ coach-ask = Pedir conselho
 coach-title = Conselho
 coach-busy = A pensar…
 hint-best = O melhor: { $best }; depois: { $other }.
+hint-alike = Quase não faz diferença: { $best }; { $other }.
 hint-no-difference = Não faz diferença: { $best }.
 hint-only = Só há uma opção: { $best }.
 # An action and the share of the win after it.

@@ -17,6 +17,14 @@ def fine_share(value: float) -> str:
     return f"{100 * value:z.1f} %"
 
 
+def told_apart(best: float, other: float) -> tuple[str, str] | None:
+    """Two shares side by side, with one more digit where whole per cent are equal; None if all digits are."""
+    for written in (share, fine_share):
+        if written(best) != written(other):
+            return written(best), written(other)
+    return None
+
+
 def score(value: float) -> str:
     return f"{value:z.1f}"
 

@@ -6,7 +6,7 @@ from coloretto.analysis import ActionAnalysis, Advice, Reason, advise
 from coloretto.rules import Position
 from coloretto.terminal.i18n import t
 from coloretto.terminal.text.actions import action_name
-from coloretto.terminal.text.figures import share
+from coloretto.terminal.text.figures import share, told_apart
 
 
 def hint(position: Position, names: Sequence[str]) -> str:
@@ -16,12 +16,14 @@ def hint(position: Position, names: Sequence[str]) -> str:
 
 def advice_text(advice: Advice, names: Sequence[str]) -> str:
     player = advice.analysis.player
-    best = _valued(advice.best, player)
-    if len(advice.analysis.actions) == 1:
-        return t("hint-only", best=best)
     if advice.other is None:
-        return t("hint-no-difference", best=best)
-    said = t("hint-best", best=best, other=_valued(advice.other, player))
+        is_only = len(advice.analysis.actions) == 1
+        return t("hint-only" if is_only else "hint-no-difference", best=_valued(advice.best, player))
+    shares = told_apart(advice.best.shares[player], advice.other.shares[player])
+    if shares is None:
+        return t("hint-alike", best=_valued(advice.best, player), other=_valued(advice.other, player))
+    best, other = map(_with_share, (advice.best, advice.other), shares)
+    said = t("hint-best", best=best, other=other)
     return said if advice.reason is None else f"{said} {reason_text(advice.reason, names)}"
 
 
@@ -56,4 +58,8 @@ def _row(row: int | None) -> int:
 
 
 def _valued(each: ActionAnalysis, player: int) -> str:
-    return t("hint-action", action=action_name(each.action), share=share(each.shares[player]))
+    return _with_share(each, share(each.shares[player]))
+
+
+def _with_share(each: ActionAnalysis, share: str) -> str:
+    return t("hint-action", action=action_name(each.action), share=share)
