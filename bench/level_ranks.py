@@ -39,6 +39,8 @@ class Task(Struct, frozen=True):
     number: int
     effort: str
     folder: str
+    compared: tuple[str, ...]
+    """The levels, the best first."""
 
 
 class JudgedGame(Struct, frozen=True):
@@ -46,6 +48,7 @@ class JudgedGame(Struct, frozen=True):
     number: int
     effort: str
     folder: str
+    compared: tuple[str, ...]
     levels: tuple[str, ...]
     """Of each seat."""
     losses: tuple[float, ...]
@@ -59,7 +62,7 @@ class Header(Struct, frozen=True):
     """What decides the games, apart from their tasks."""
 
     networks: dict[str, str]
-    levels: tuple[str, ...] = LEVELS
+    levels: tuple[str, ...]
     format: str = "coloretto level ranks"
 
 
@@ -70,18 +73,18 @@ def judge(folder: Path, rule_set: RuleSet) -> Networks:
     return load_earlier_network(own if own.exists() else of_table)
 
 
-def seated(players: int, rng: Random) -> list[str]:
+def seated(task: Task, players: int) -> list[str]:
     """A level for each seat, none of them twice."""
-    return rng.sample(LEVELS, k=players)
+    return Random(task.number).sample(task.compared, k=players)
 
 
 def judged(task: Task, _stop: Stop) -> JudgedGame:
     rule_set = PRINTED[task.rules]
-    levels = seated(rule_set.players, Random(task.number))
+    levels = seated(task, rule_set.players)
     record, positions = played_with_positions(rule_set, levels, task.number)
     actions = [action for turn in record.turns for action, _cards in turn.actions]
     judging = Judging(judge(Path(task.folder), rule_set), task)
-    losses, decisions, asked = [0.0] * rule_set.players, 0, dict.fromkeys(LEVELS, 0.0)
+    losses, decisions, asked = [0.0] * rule_set.players, 0, dict.fromkeys(task.compared, 0.0)
     for position, action in zip(positions, actions, strict=True):
         if judging.is_decision(position):
             decisions += 1
@@ -89,7 +92,7 @@ def judged(task: Task, _stop: Stop) -> JudgedGame:
             for level, bot in judging.bots.items():
                 asked[level] += judging.loss(bot.choose(position))
     return JudgedGame(
-        *(task.rules, task.number, task.effort, task.folder),
+        *(task.rules, task.number, task.effort, task.folder, task.compared),
         *(tuple(levels), tuple(losses), decisions, asked),
     )
 
@@ -99,7 +102,7 @@ class Judging:
 
     def __init__(self, network: Networks, task: Task) -> None:
         self._valuer, self._moves = new_valuer(network, expansions_of(task.effort)), np.zeros(1, MOVE)
-        self.bots = {level: make_bot(level, task.number) for level in LEVELS}
+        self.bots = {level: make_bot(level, task.number) for level in task.compared}
 
     def is_decision(self, position: Position) -> bool:
         """Value its actions; whether there is something to decide."""
@@ -114,9 +117,9 @@ class Judging:
 
 def asked_row(rules: str, games: Sequence[JudgedGame]) -> list[str]:
     lost: dict[str, Pairs] = {
-        level: [(game.asked[level], game.decisions) for game in games] for level in LEVELS
+        level: [(game.asked[level], game.decisions) for game in games] for level in games[0].compared
     }
-    return [rules, str(len(games)), *(percent(ratio_of(lost[level]), 2) for level in LEVELS), ranked(lost)]
+    return [rules, str(len(games)), *(percent(ratio_of(each), 2) for each in lost.values()), ranked(lost)]
 
 
 def steps_row(rules: str, games: Sequence[JudgedGame]) -> list[str]:
@@ -125,52 +128,55 @@ def steps_row(rules: str, games: Sequence[JudgedGame]) -> list[str]:
         rules,
         *(
             percent(ratio_of([(game.asked[worse] - game.asked[better], game.decisions) for game in games]), 2)
-            for better, worse in pairwise(LEVELS)
+            for better, worse in pairwise(games[0].compared)
         ),
     ]
 
 
 def played_row(rules: str, games: Sequence[JudgedGame]) -> list[str]:
-    lost: dict[str, Pairs] = {level: [] for level in LEVELS}
+    lost: dict[str, Pairs] = {level: [] for level in games[0].compared}
     for game in games:
         for level, loss in zip(game.levels, game.losses, strict=True):
             lost[level].append((loss, 1))
-    return [rules, *(percent(ratio_of(lost[level])) for level in LEVELS), ranked(lost)]
+    return [rules, *(percent(ratio_of(each)) for each in lost.values()), ranked(lost)]
 
 
 def ranked(lost: dict[str, Pairs]) -> str:
     """Whether every level loses less than the next weaker one."""
-    known = [ratio.mean for level in LEVELS if (ratio := ratio_of(lost[level])) is not None]
-    return "yes" if len(known) == len(LEVELS) and all(a < b for a, b in pairwise(known)) else "no"
+    known = [ratio.mean for each in lost.values() if (ratio := ratio_of(each)) is not None]
+    return "yes" if len(known) == len(lost) and all(a < b for a, b in pairwise(known)) else "no"
 
 
-def show(games: Sequence[JudgedGame], rules: Sequence[str]) -> None:
+def show(games: Sequence[JudgedGame], rules: Sequence[str], levels: Sequence[str]) -> None:
     of = {name: [game for game in games if game.rules == name] for name in rules}
     found = {name: own for name, own in of.items() if own}
-    steps = [f"{worse} - {better}" for better, worse in pairwise(LEVELS)]
+    steps = [f"{worse} - {better}" for better, worse in pairwise(levels)]
     print("All levels in the same positions, loss per decision:\n")
-    print(table(("rule set", "games", *LEVELS, "ranked"), [asked_row(*each) for each in found.items()]))
+    print(table(("rule set", "games", *levels, "ranked"), [asked_row(*each) for each in found.items()]))
     print("\nHow much more a level loses than the next better one:\n")
     print(table(("rule set", *steps), [steps_row(*each) for each in found.items()]))
     print("\nAs played, loss per game:\n")
-    print(table(("rule set", *LEVELS, "ranked"), [played_row(*each) for each in found.items()]))
+    print(table(("rule set", *levels, "ranked"), [played_row(*each) for each in found.items()]))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("networks", metavar="FOLDER", help="with the networks of an earlier version")
     parser.add_argument("--rules", default=",".join(PRINTED))
+    parser.add_argument("--levels", default=",".join(LEVELS), help="the best first (default: %(default)s)")
     parser.add_argument("--effort", default="deep")
     add_options(parser, games=40)
     options = parser.parse_args()
-    rules = options.rules.split(",")
+    rules, levels = options.rules.split(","), tuple(options.levels.split(","))
+    if len(levels) < max(PRINTED[name].players for name in rules):
+        parser.error(f"a game seats levels drawn by lot: {len(levels)} are fewer than its players")
     judges = {name: fingerprint(judge(Path(options.networks), PRINTED[name])) for name in PRINTED}
     tasks = [
-        Task(name, number, options.effort, options.networks)
+        Task(name, number, options.effort, options.networks, levels)
         for number in range(options.games)
         for name in rules
     ]
-    show(results_of(judged, tasks, Header(judges), JudgedGame, options), rules)
+    show(results_of(judged, tasks, Header(judges, levels), JudgedGame, options), rules, levels)
 
 
 if __name__ == "__main__":

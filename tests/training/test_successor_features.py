@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from coloretto.bots.features import FEATURES, NO_ROW, clear, compare_scores, describe, describe_standing
+from coloretto.bots.features import FEATURES, NO_ROW, clear, describe, describe_lead
 from coloretto.bots.successors import PLACEMENTS, SUCCESSORS, enter_successor
 from coloretto.rules import PRINTED, Position, RuleSet
 from coloretto.rules.constants import CHOOSE, KINDS, MAX_PLAYERS, MAX_ROWS, OVER
@@ -15,13 +15,16 @@ from coloretto.rules.score_kernel import packed_hand
 from coloretto.rules.stepping import States
 from coloretto.sim.greedy import packed_row
 from coloretto.training.successor_features import (
+    COMPARED,
     NOBODY,
     PARTS,
     POSITION,
+    compare_part,
     describe_part,
     describe_placement,
     has_successor,
     prepare_colour,
+    prepare_key,
     prepare_row,
     prepare_score,
 )
@@ -60,15 +63,19 @@ def in_parts(position: NDArray[np.void], state: States, changed: int) -> NDArray
 
 
 def after_take(position: NDArray[np.void], state: States, changed: int) -> NDArray[np.void]:
-    features = in_parts(position, state, changed)
-    compare_scores(state[0], features[0])
+    features, keys = in_parts(position, state, changed), np.zeros(MAX_ROWS, np.int64)
+    for row in range(MAX_ROWS):
+        prepare_key(state[0], row, features[0], keys)
+    for part in range(COMPARED):
+        compare_part(keys, state[0], part, features[0])
     return features
 
 
 def after_placement(position: NDArray[np.void], state: States, successor: int) -> NDArray[np.void]:
     base = as_the_next_player_sees(state)
     features = in_parts(position, base, NOBODY)
-    describe_standing(base[0], features[0])
+    for seat in range(int(base["players"][0])):
+        describe_lead(base[0], seat, features[0])
     card, row = successor // MAX_ROWS, successor % MAX_ROWS
     describe_placement(position[0], state[0], int(base["to_move"][0]), card, row, features[0])
     return features

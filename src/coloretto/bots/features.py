@@ -89,8 +89,13 @@ def describe_cards(state: State, features: Features) -> None:
 @compiled
 def compare_scores(state: State, features: Features) -> None:
     """All that follows from the scores: the order of the rows, and who is ahead."""
-    order_rows(state, features)
-    describe_standing(state, features)
+    places = places_of_rows(state, features)
+    for seat in range(state.players):
+        order_gains(places, seat, features)
+        describe_lead(state, seat, features)
+    for row in range(state.row_count):
+        if state.row_sizes[row] >= 0:
+            describe_row(state, row, places[row], features)
 
 
 @compiled
@@ -202,25 +207,6 @@ def describe_scores(state: State, seat: int, features: Features) -> None:
 
 
 @compiled
-def order_rows(state: State, features: Features) -> None:
-    """Describe the rows in their order, and put there what they would add to the scores."""
-    places = places_of_rows(state, features)
-    for seat in range(state.players):
-        gains = (
-            features.rows[0, 6 + seat],
-            features.rows[1, 6 + seat],
-            features.rows[2, 6 + seat],
-            features.rows[3, 6 + seat],
-            features.rows[4, 6 + seat],
-        )
-        for row in range(MAX_ROWS):
-            features.rows[places[row], 6 + seat] = gains[row]
-    for row in range(state.row_count):
-        if state.row_sizes[row] >= 0:
-            describe_row(state, row, places[row], features)
-
-
-@compiled
 def places_of_rows(state: State, features: Features) -> FiveRows:
     """The position of each row in the network's input."""
     keys = (
@@ -230,13 +216,7 @@ def places_of_rows(state: State, features: Features) -> FiveRows:
         row_key(state, 3, features.rows[3, 6]),
         row_key(state, 4, features.rows[4, 6]),
     )
-    return (
-        place_among(keys, 0),
-        place_among(keys, 1),
-        place_among(keys, 2),
-        place_among(keys, 3),
-        place_among(keys, 4),
-    )
+    return places_among(keys)
 
 
 @compiled
@@ -266,6 +246,17 @@ def known_of(state: State, card: int) -> int:
 
 
 @compiled
+def places_among(keys: FiveRows) -> FiveRows:
+    return (
+        place_among(keys, 0),
+        place_among(keys, 1),
+        place_among(keys, 2),
+        place_among(keys, 3),
+        place_among(keys, 4),
+    )
+
+
+@compiled
 def place_among(keys: FiveRows, row: int) -> int:
     place = 0
     for other in range(MAX_ROWS):
@@ -288,21 +279,29 @@ def describe_row(state: State, row: int, place: int, features: Features) -> None
 
 
 @compiled
-def describe_standing(state: State, features: Features) -> None:
-    """Each player's two best rows, and the lead over the best of the others."""
-    for seat in range(state.players):
-        best_other = LEAST
-        for other in range(state.players):
-            if other != seat:
-                best_other = max(best_other, int(features.players[other, 1]))
-        features.players[seat, 4] = fitting(int(features.players[seat, 1]) - best_other)
-        best, second = 0, 0
-        for row in range(MAX_ROWS):
-            if features.rows[row, 1] > 0:
-                gain = features.rows[row, 6 + seat]
-                if gain > best:
-                    best, second = gain, best
-                elif gain > second:
-                    second = gain
-        features.players[seat, 5] = best
-        features.players[seat, 6] = second
+def order_gains(places: FiveRows, seat: int, features: Features) -> None:
+    """Put a player's gains where the rows are described, and describe the two best."""
+    gains = (
+        features.rows[0, 6 + seat],
+        features.rows[1, 6 + seat],
+        features.rows[2, 6 + seat],
+        features.rows[3, 6 + seat],
+        features.rows[4, 6 + seat],
+    )
+    best, second = 0, 0
+    for row in range(MAX_ROWS):
+        gain = int(gains[row])
+        features.rows[places[row], 6 + seat] = gain
+        best, second = max(best, gain), max(second, min(best, gain))
+    features.players[seat, 5] = best
+    features.players[seat, 6] = second
+
+
+@compiled
+def describe_lead(state: State, seat: int, features: Features) -> None:
+    """How far a player is ahead of the best of the others."""
+    best_other = LEAST
+    for other in range(state.players):
+        if other != seat:
+            best_other = max(best_other, int(features.players[other, 1]))
+    features.players[seat, 4] = fitting(int(features.players[seat, 1]) - best_other)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.features import NO_ROW, compare_scores, describe_standing
+from coloretto.bots.features import NO_ROW, describe_lead
 from coloretto.bots.network import value_of_end
 from coloretto.bots.successors import NO_SUCCESSOR, PLACEMENTS, SEAT_VALUES, SUCCESSORS, enter_successor
 from coloretto.rules import ColorettoError, RuleSet
@@ -34,24 +34,27 @@ from coloretto.training.self_play import (
     play_turn,
 )
 from coloretto.training.successor_features import (
+    COMPARED,
     NOBODY,
     PARTS,
     POSITION,
     SCORES,
     SCORES_OF_POSITION,
+    compare_part,
     describe_part,
     describe_placement,
     has_successor,
     prepare_colour,
+    prepare_key,
     prepare_row,
     prepare_score,
 )
-from coloretto.training.wide_features import WIDE_FEATURES, WIDTH, with_words
+from coloretto.training.wide_features import WIDE_FEATURES, WIDTH, with_bytes, with_words
 
 gpu.cuda_kernel()  # makes numba's CUDA ready, or says what is missing
 
 import torch  # noqa: E402 - after it
-from numba import config, cuda, float32, from_dtype, int32  # noqa: E402 - see above
+from numba import config, cuda, float32, from_dtype, int32, int64  # noqa: E402 - see above
 
 from coloretto.envs.cuda_tensors import DEVICE, array_of, bytes_of  # noqa: E402 - see above
 from coloretto.training.network_kernel import GAME_OVER, Positions, evaluate, prepare  # noqa: E402 - see above
@@ -70,11 +73,14 @@ COUNTS = 4
 """Of each turn: the placements and takes that were listed, and the games that go on; and one without use."""
 
 STATE_TYPE, RNG_TYPE = from_dtype(STATE), from_dtype(RNG)
+STATE_BYTES = STATE.itemsize
 
 WORD = 4
 WORDS = WIDTH // WORD
 SHARED_FEATURES = from_dtype(with_words(WIDE_FEATURES, WORDS))
 """Features also as words, and a word more, so that neighbours are in other banks of shared memory."""
+SHARED_STATE = from_dtype(with_bytes(STATE))
+"""A state also as bytes, which threads copy together."""
 
 GAMES_TOGETHER = THREADS // LANES
 """A warp examines a game."""
@@ -83,10 +89,10 @@ FEW_LANES = 8
 """Threads that describe one position together, one for each of its PARTS."""
 TAKES_TOGETHER = THREADS // FEW_LANES
 
-if max(SCORES_OF_POSITION, KINDS + MAX_ROWS + MAX_PLAYERS) > LANES or PARTS > FEW_LANES:
+if max(SCORES_OF_POSITION, KINDS + MAX_ROWS + MAX_PLAYERS) > LANES or max(PARTS, COMPARED) > FEW_LANES:
     raise AssertionError("too few threads describe a position")
 # numba aligns neither states nor features in shared memory to words
-if STATES_TOGETHER * STATE.itemsize % WORD or TAKES_TOGETHER * STATE.itemsize % WORD:
+if STATES_TOGETHER * STATE_BYTES % WORD or TAKES_TOGETHER * STATE_BYTES % WORD:
     raise AssertionError("features in shared memory follow states without a gap, and begin within a word")
 
 
@@ -131,23 +137,26 @@ def list_successors(states: Any, owners: Any, turn: int, indices: Any, listed: A
 
 @cuda.jit
 def examine_games(  # noqa: C901, PLR0912 - all threads wait for each other between its steps
-    states: Any, turn: int, positions: Any, bases: Any, features: Any
+    states: Any, state_bytes: Any, turn: int, positions: Any, bases: Any, features: Any
 ) -> None:
     """LANES threads for each game: describe it, and write down what its successors share.
 
     A block keeps each of its games' states twice: as it is, and as the next player sees it.
     """
-    seen = cuda.shared.array(STATES_TOGETHER, STATE_TYPE)
+    keys = cuda.shared.array((GAMES_TOGETHER, MAX_ROWS), int64)
+    seen = cuda.shared.array(STATES_TOGETHER, SHARED_STATE)
     block = cuda.shared.array(STATES_TOGETHER, SHARED_FEATURES)
     mine, lane = cuda.threadIdx.x // LANES, cuda.threadIdx.x % LANES
     game = cuda.blockIdx.x * GAMES_TOGETHER + mine
     goes_on = game < states.size and states[game].phase != OVER
-    if goes_on and lane < 2:
-        seen[2 * mine + lane] = states[game]
-        if lane == 1:
-            seen[2 * mine + 1].to_move = next_in_round(states[game], states[game].to_move)
+    if goes_on:
+        for byte in range(lane, STATE_BYTES, LANES):
+            seen[2 * mine].bytes[byte] = seen[2 * mine + 1].bytes[byte] = state_bytes[game, byte]
     for word in range(cuda.threadIdx.x, STATES_TOGETHER * WORDS, THREADS):
         block[word // WORDS].words[word % WORDS] = 0
+    cuda.syncthreads()
+    if goes_on and lane == 0:
+        seen[2 * mine + 1].to_move = next_in_round(seen[2 * mine], seen[2 * mine].to_move)
     cuda.syncthreads()
     if goes_on:
         if lane < KINDS:
@@ -168,10 +177,13 @@ def examine_games(  # noqa: C901, PLR0912 - all threads wait for each other betw
     if goes_on and lane < 2 * FEW_LANES:
         describe_part(positions[game].known, seen[which], NOBODY, lane % FEW_LANES, block[which])
     cuda.syncthreads()
-    if goes_on and lane == 0:
-        compare_scores(seen[which], block[which])
-    elif goes_on and lane == FEW_LANES:
-        describe_standing(seen[which], block[which])
+    if goes_on and lane < MAX_ROWS:
+        prepare_key(seen[2 * mine], lane, block[2 * mine], keys[mine])
+    elif goes_on and FEW_LANES <= lane < FEW_LANES + seen[2 * mine].players:
+        describe_lead(seen[2 * mine + 1], lane - FEW_LANES, block[2 * mine + 1])
+    cuda.syncthreads()
+    if goes_on and lane < COMPARED:
+        compare_part(keys[mine], seen[2 * mine], lane, block[2 * mine])
     cuda.syncthreads()
     if goes_on:
         for word in range(lane, WORDS, LANES):
@@ -224,8 +236,9 @@ def describe_placements(
 
 
 @cuda.jit
-def describe_takes(
+def describe_takes(  # noqa: C901 - see above
     states: Any,
+    state_bytes: Any,
     owners: Any,
     turn: int,
     counts: Any,
@@ -237,31 +250,40 @@ def describe_takes(
     listed_owners: Any,
 ) -> None:
     """FEW_LANES threads for each take listed; where the game is over, the values are known."""
-    after = cuda.shared.array(TAKES_TOGETHER, STATE_TYPE)
+    keys = cuda.shared.array((TAKES_TOGETHER, MAX_ROWS), int64)
+    after = cuda.shared.array(TAKES_TOGETHER, SHARED_STATE)
     block = cuda.shared.array(TAKES_TOGETHER, SHARED_FEATURES)
     mine, lane = cuda.threadIdx.x // FEW_LANES, cuda.threadIdx.x % FEW_LANES
     number = cuda.blockIdx.x * TAKES_TOGETHER + mine
+    if cuda.blockIdx.x * TAKES_TOGETHER >= counts[turn, TAKEN]:
+        return
     there = number < min(counts[turn, TAKEN], listed.size)
     place, game, player = 0, 0, 0
     if there:
         place = listed.size - 1 - number
         game = listed[place] // SUCCESSORS
         player = int(states[game].to_move)
-        if lane == 0:
-            after[mine] = states[game]
-            enter_successor(after[mine], listed[place] % SUCCESSORS)
-            listed_owners[place] = owners[game, player]
+        for byte in range(lane, STATE_BYTES, FEW_LANES):
+            after[mine].bytes[byte] = state_bytes[game, byte]
     for word in range(lane, WORDS, FEW_LANES):
         block[mine].words[word] = 0
+    cuda.syncthreads()
+    if there and lane == 0:
+        enter_successor(after[mine], listed[place] % SUCCESSORS)
+        listed_owners[place] = owners[game, player]
     cuda.syncthreads()
     goes_on = there and after[mine].phase != OVER
     if goes_on:
         describe_part(positions[game].known, after[mine], player, lane, block[mine])
     cuda.syncthreads()
-    if lane == 0 and goes_on:
+    if goes_on and lane < MAX_ROWS:
+        prepare_key(after[mine], lane, block[mine], keys[mine])
+    cuda.syncthreads()
+    if goes_on and lane < COMPARED:
+        compare_part(keys[mine], after[mine], lane, block[mine])
+    if goes_on and lane == 0:
         movers[place] = after[mine].to_move
-        compare_scores(after[mine], block[mine])
-    elif lane == 0 and there:
+    elif there and lane == 0:
         movers[place] = GAME_OVER
         value_of_end(after[mine], values[place])
     cuda.syncthreads()
@@ -329,6 +351,7 @@ class CudaGames:
         layouts, settings = layouts_and_settings(rule_sets, seed)
         self._layouts, self._settings = cuda.to_device(layouts), cuda.to_device(settings)
         self._states = cuda.device_array(games, STATE)
+        self._state_bytes = array_of(bytes_of(self._states))
         self._rngs = cuda.device_array((games, 2), RNG)
         self._positions = cuda.device_array(games, POSITION)
         self._bases = cuda.device_array((games, WORDS), np.int32)
@@ -379,7 +402,7 @@ class CudaGames:
             self._states, game.owners, turn, self._indices, self._listed, game.counts
         )
         examine_games[blocks(self.games * LANES), THREADS](
-            self._states, turn, self._positions, self._bases, self._feature_words
+            self._states, self._state_bytes, turn, self._positions, self._bases, self._feature_words
         )
         describe_placements[blocks(most), THREADS](
             self._states,
@@ -395,6 +418,7 @@ class CudaGames:
         )
         describe_takes[blocks(most * FEW_LANES), THREADS](
             self._states,
+            self._state_bytes,
             game.owners,
             turn,
             game.counts,

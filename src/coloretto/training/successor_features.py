@@ -20,13 +20,16 @@ from coloretto.bots.features import (
     Features,
     FiveRows,
     describe_colours,
+    describe_lead,
     describe_player,
     describe_row,
     describe_table,
     fitting,
     known_of,
-    place_among,
+    order_gains,
+    places_among,
     player_of_seat,
+    row_key,
 )
 from coloretto.bots.successors import PLACEMENTS
 from coloretto.rules.compiled import compiled, record_dtype
@@ -50,6 +53,9 @@ SCORES_OF_POSITION = MAX_PLAYERS * (1 + MAX_ROWS)
 NOBODY = -1
 PARTS = MAX_PLAYERS + 2
 """Of a description, which may be written at the same time: one for each seat, the table, the colours."""
+
+COMPARED = max(MAX_PLAYERS, MAX_ROWS)
+"""As many parts has a comparison, which may be written at the same time as well."""
 
 KnownScores: TypeAlias = NDArray[np.int16]
 
@@ -189,6 +195,23 @@ def describe_scores_with(
             features.rows[row, 6 + seat] = fitting(points - before)
 
 
+@compiled
+def prepare_key(state: State, row: int, features: Features, keys: NDArray[np.int64]) -> None:
+    """After all parts: the key that orders the row."""
+    keys[row] = row_key(state, row, features.rows[row, 6])
+
+
+@compiled
+def compare_part(keys: NDArray[np.int64], state: State, part: int, features: Features) -> None:
+    """One of COMPARED parts of what `compare_scores` writes, those of a row and of a seat; after all keys."""
+    places = places_among((keys[0], keys[1], keys[2], keys[3], keys[4]))
+    if part < state.players:
+        order_gains(places, part, features)
+        describe_lead(state, part, features)
+    if part < state.row_count and state.row_sizes[part] >= 0:
+        describe_row(state, part, places[part], features)
+
+
 # Placements.
 
 
@@ -247,13 +270,7 @@ def places_with(position: PositionParts, base: State, card: int, row: int, featu
         key_with(position, base, card, row, 3, features.rows[3, 6]),
         key_with(position, base, card, row, 4, features.rows[4, 6]),
     )
-    return (
-        place_among(keys, 0),
-        place_among(keys, 1),
-        place_among(keys, 2),
-        place_among(keys, 3),
-        place_among(keys, 4),
-    )
+    return places_among(keys)
 
 
 @compiled
@@ -285,25 +302,6 @@ def names_with(base: State, row: int, card: int) -> int:
             names, missing = names * KINDS + card, False
         names = names * KINDS + int(base.rows[row, slot])
     return names * KINDS + card if missing else names
-
-
-@compiled
-def order_gains(places: FiveRows, seat: int, features: Features) -> None:
-    """Put a player's gains where the rows are described, and describe the two best."""
-    gains = (
-        features.rows[0, 6 + seat],
-        features.rows[1, 6 + seat],
-        features.rows[2, 6 + seat],
-        features.rows[3, 6 + seat],
-        features.rows[4, 6 + seat],
-    )
-    best, second = 0, 0
-    for row in range(MAX_ROWS):
-        gain = int(gains[row])
-        features.rows[places[row], 6 + seat] = gain
-        best, second = max(best, gain), max(second, min(best, gain))
-    features.players[seat, 5] = best
-    features.players[seat, 6] = second
 
 
 @compiled

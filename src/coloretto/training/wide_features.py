@@ -4,6 +4,8 @@ The features are those of `bots.features`, in the same order. Bytes that mean no
 and those of each colour, so that each part begins where the GPU's matrix units can read it.
 """
 
+from typing import Any
+
 import numpy as np
 
 from coloretto.bots.features import COLOUR_FEATURES, COMMON, FEATURES
@@ -33,13 +35,23 @@ WIDTH = WIDE_FEATURES.itemsize
 
 def with_words(features: np.dtype[np.void], words: int) -> np.dtype[np.void]:
     """The same record, whose bytes are words too, with room for one more after them."""
-    names = features.names or ()
-    places = [dict(features.fields or {})[name] for name in names]
+    return with_one_more(features, "words", np.dtype(("i4", words)), features.itemsize + 4)
+
+
+def with_bytes(record: np.dtype[np.void]) -> np.dtype[np.void]:
+    """The same record, whose bytes are numbers too."""
+    return with_one_more(record, "bytes", np.dtype(("i1", record.itemsize)), record.itemsize)
+
+
+def with_one_more(record: np.dtype[np.void], name: str, field: np.dtype[Any], size: int) -> np.dtype[np.void]:
+    """The record in `size` bytes, with a field over all that it has."""
+    names = record.names or ()
+    places = [dict(record.fields or {})[each] for each in names]
     return np.dtype(
         {
-            "names": [*names, "words"],
-            "formats": [*(place[0] for place in places), ("i4", words)],
+            "names": [*names, name],
+            "formats": [*(place[0] for place in places), field],
             "offsets": [*(int(place[1]) for place in places), 0],
-            "itemsize": features.itemsize + 4,
+            "itemsize": size,
         }
     )
