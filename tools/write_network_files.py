@@ -44,8 +44,8 @@ STEP_GAMES = {"medium": 400, "hard": 400, "expert": 400, "master": 240}
 """How many games each of these levels plays alone against tables full of the next weaker one, by rule set."""
 STEP_PAIRS = tuple((level, below) for below, level in pairwise(LEVELS) if level in STEP_GAMES)
 LEAGUE_OPTIONS = (
-    *("--bots", "random,easy,medium,hard,expert,master", "--games", "120", "--games-of", "master=24"),
-    "--until-clear",
+    *("--bots", "random,easy,medium,hard,expert,master"),
+    *("--games", "120", "--games-of", "master=24"),
 )
 
 
