@@ -173,6 +173,14 @@ def test_a_link_leads_to_the_review_of_a_game(visitors: Visitors, say: Catalogue
     assert slider(page, say) == 3
 
 
+def test_nothing_lies_over_a_review_that_a_link_leads_to(visitors: Visitors, say: Catalogue) -> None:
+    page = visitors.page(viewport={"width": 1440, "height": 900})
+    page.goto(f"/replay{fragment_of(EXAMPLE.read_text())}&review")
+    expect(page.get_by_role("heading", name=say("review-costliest"))).to_be_visible()
+    section = page.get_by_role("region", name=say("replay-review"))
+    assert section.evaluate("(section) => section.scrollHeight - section.clientHeight") <= 1
+
+
 def test_a_finished_game_goes_on_from_a_position_against_bots(visitors: Visitors, say: Catalogue) -> None:
     page = visitors.page()
     without_pace(page)
