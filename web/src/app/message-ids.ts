@@ -635,6 +635,7 @@ export interface Messages {
   "replay-proof-unknown": never;
   "replay-proof-unpromised": never;
   "replay-proof-wrong": never;
+  "replay-reader": "player";
   "replay-review": never;
   "replay-review-about": never;
   "replay-review-start": never;

@@ -38,6 +38,7 @@ replay-step-said = Schritt { $step } von { $count }: { $text }
 replay-begin = Vor dem ersten Zug
 replay-keys = Mit der Tastatur: Pfeile gehen einen Schritt, Bild auf und Bild ab eine Runde, Pos1 und Ende springen, die Leertaste spielt ab.
 replay-view = Gesehen von
+replay-reader = { $player } (du)
 replay-log = Was geschah
 
 ## The review

@@ -39,6 +39,8 @@ replay-step-said = Step { $step } of { $count }: { $text }
 replay-begin = Before the first move
 replay-keys = By keyboard: arrows step, Page Up and Page Down change the round, Home and End jump, the space bar plays.
 replay-view = Seen by
+# The name of the person who reads this, in sentences about other players.
+replay-reader = { $player } (you)
 replay-log = What happened
 
 ## The review

@@ -38,6 +38,7 @@ replay-step-said = Paso { $step } de { $count }: { $text }
 replay-begin = Antes de la primera jugada
 replay-keys = Con el teclado: las flechas dan un paso, Re Pág y Av Pág cambian de ronda, Inicio y Fin saltan, la barra espaciadora reproduce.
 replay-view = Visto por
+replay-reader = { $player } (tú)
 replay-log = Qué ha pasado
 
 ## The review

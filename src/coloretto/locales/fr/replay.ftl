@@ -38,6 +38,7 @@ replay-step-said = Pas { $step } sur { $count } : { $text }
 replay-begin = Avant le premier coup
 replay-keys = Au clavier : les flèches avancent d’un pas, Page préc. et Page suiv. changent de manche, Début et Fin sautent, la barre d’espace lance la lecture.
 replay-view = Vu par
+replay-reader = { $player } (vous)
 replay-log = Déroulement
 
 ## The review

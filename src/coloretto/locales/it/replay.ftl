@@ -38,6 +38,7 @@ replay-step-said = Passo { $step } di { $count }: { $text }
 replay-begin = Prima della prima mossa
 replay-keys = Con la tastiera: le frecce fanno un passo, Pag su e Pag giù cambiano round, Inizio e Fine saltano, la barra spaziatrice avvia.
 replay-view = Visto da
+replay-reader = { $player } (tu)
 replay-log = Che cosa è successo
 
 ## The review

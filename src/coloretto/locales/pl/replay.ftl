@@ -38,6 +38,7 @@ replay-step-said = Krok { $step } z { $count }: { $text }
 replay-begin = Przed pierwszym ruchem
 replay-keys = Z klawiatury: strzałki to krok, Page Up i Page Down zmieniają rundę, Home i End skaczą, spacja odtwarza.
 replay-view = Oczami gracza
+replay-reader = { $player } (ty)
 replay-log = Co się działo
 
 ## The review

@@ -38,6 +38,7 @@ replay-step-said = Passo { $step } de { $count }: { $text }
 replay-begin = Antes da primeira jogada
 replay-keys = Com o teclado: as setas dão um passo, Page Up e Page Down mudam de ronda, Home e End saltam, a barra de espaços reproduz.
 replay-view = Visto por
+replay-reader = { $player } (tu)
 replay-log = O que aconteceu
 
 ## The review
