@@ -4,6 +4,7 @@ import {
   lastPlace,
   lastRoundStep,
   logOfReplay,
+  namesWithReader,
   newKinds,
   pointsByRound,
   readerOf,
@@ -136,6 +137,13 @@ test("a reader is found by the name, or as the only person in a game of this dev
   expect(readerOf(seats, "Cleo", true)).toBeNull();
   const alone = seatsOf(["easy", "Ada"], (name) => name === "easy");
   expect([readerOf(alone, undefined, true), readerOf(alone, undefined, false)]).toEqual([1, null]);
+});
+
+test("in sentences about others, the reader's name is marked as theirs", () => {
+  const translate = (id: string, { player }: Record<string, unknown> = {}): string =>
+    `${id} ${String(player)}`;
+  expect(namesWithReader(["Fips", "Ada"], 1, translate)).toEqual(["Fips", "replay-reader Ada"]);
+  expect(namesWithReader(["Fips", "Ada"], null, translate)).toEqual(["Fips", "Ada"]);
 });
 
 test("who plays on sits at one seat; bots keep their levels, and others become bots", () => {

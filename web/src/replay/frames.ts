@@ -4,6 +4,7 @@ import type { TableUpdate } from "../table/source.ts";
 import type { EventOf, Frame, Happened, Played, Replay, SeatView, TableView } from "../api/messages.ts";
 import { kindsOf, type Kind } from "../cards/kinds.ts";
 import { logOf, type LogEntry } from "../table/log.ts";
+import type { Translate } from "../table/sentences.ts";
 
 /** The frames with the cards of each row in the order they were placed: a state sorts them. */
 export function withPlacingOrder(frames: readonly Frame[]): Frame[] {
@@ -141,6 +142,15 @@ export function readerOf(
   const named = people.find((each) => each.name === name);
   if (named) return named.seat;
   return isLocal && people.length === 1 ? people[0]!.seat : null;
+}
+
+/** For sentences about others in which the reader occurs by name: they are told that it is theirs. */
+export function namesWithReader(
+  names: readonly string[],
+  reader: number | null,
+  translate: Translate,
+): string[] {
+  return names.map((player, seat) => (seat === reader ? translate("replay-reader", { player }) : player));
 }
 
 /** Who plays on: a person at one seat, bots at the others, those of the record at their levels. */

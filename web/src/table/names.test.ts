@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chameleonAt, fullNamesOf, nameParts, namesOf, namesWithReader } from "./names.ts";
+import { chameleonAt, fullNamesOf, nameParts, namesOf } from "./names.ts";
 
 const NAMES: Record<string, string> = {
   "level-easy-names": "Fips, Kiki, Momo",
@@ -28,12 +28,6 @@ test("labels say the level of a bot", () => {
     "bot-name Kiki level-easy",
     "table-open-seat",
   ]);
-});
-
-test("in sentences about others, the reader's name is marked as theirs", () => {
-  const named = ["Fips", "replay-reader Ada", "Rex", "Kiki", "table-open-seat"];
-  expect(namesWithReader(SEATS, 1, translate)).toEqual(named);
-  expect(namesWithReader(SEATS, null, translate)).toEqual(namesOf(SEATS, translate));
 });
 
 test("a line of a label may end between the name and the level of a bot", () => {

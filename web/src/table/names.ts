@@ -20,17 +20,6 @@ export function fullNamesOf(seats: readonly Named[], translate: Translate): stri
   });
 }
 
-/** For sentences about others in which the reader occurs by name: they are told that it is theirs. */
-export function namesWithReader(
-  seats: readonly Named[],
-  reader: number | null,
-  translate: Translate,
-): string[] {
-  return namesOf(seats, translate).map((player, seat) =>
-    seat === reader ? translate("replay-reader", { player }) : player,
-  );
-}
-
 export function fullBotName(name: string, level: string, translate: Translate): string {
   return translate("bot-name", { name, level: translate(`level-${level}`) });
 }
