@@ -9,7 +9,9 @@ import pytest
 from coloretto.analysis import analyse
 from coloretto.bots import BudgetError, check_bot, make_bot
 from coloretto.bots.conformance import ODD
+from coloretto.bots.network_files import shipped_network
 from coloretto.bots.policy_bot import new_bot_rng
+from coloretto.bots.position_values import new_valuer
 from coloretto.bots.softmax import choose, temperature_of
 from coloretto.rules import PRINTED, Action, Position, parse_rule_set
 from support.effort import effort
@@ -87,13 +89,14 @@ def test_it_takes_a_temperature_but_no_time() -> None:
 
 def test_browsers_are_given_the_same_choices() -> None:
     """By the function that the browser's engine exports."""
-    bot = make_bot("softmax:40", 0)
-    memory = bot._tree, bot._buffers  # type: ignore[attr-defined]
+    valuer = new_valuer(shipped_network(CLOSE.rule_set), 1)
     for seed in range(20):
-        tree, (features, activations) = memory
-        chosen = choose(
-            *(CLOSE.state, 40, tree.states, tree.nodes, tree.values, tree.children, tree.counts),
-            *(bot._networks_for(CLOSE.rule_set), features, activations),  # type: ignore[attr-defined]
-            *(tree.action_values, tree.path, new_bot_rng(seed)),
-        )
+        chosen = choose(CLOSE.state, 40, valuer, new_bot_rng(seed))
         assert chosen == make_bot("softmax:40", seed).choose(CLOSE)
+
+
+def test_a_custom_table_falls_wherever_more_cards_pay_less() -> None:
+    custom = parse_rule_set("players:4,capacities:3.3.3.3,table:1.3.6.10.9.15")
+    assert custom.table.falls
+    temperature = temperature_of(Position.new(custom, seed=1).state[0], 10)
+    assert temperature == pytest.approx(0.016)

@@ -1,8 +1,10 @@
+import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from coloretto.rules import BROWN, TABLES, VIOLET, RuleSetError, ScoringTable
+from coloretto.rules.score_kernel import falls
 
 custom_tables = st.lists(st.integers(0, 99), min_size=6, max_size=6).map(lambda v: ScoringTable(tuple(v)))
 
@@ -34,6 +36,14 @@ def test_a_custom_table_goes_by_its_values() -> None:
 
 def test_the_values_of_a_printed_table_are_that_table() -> None:
     assert ScoringTable.from_name("1.3.6.10.15.21").name == "brown"
+
+
+@given(custom_tables)
+@example(BROWN)
+@example(VIOLET)
+@example(ScoringTable((1, 3, 6, 10, 9, 15)))
+def test_compiled_code_finds_the_same_tables_falling(table: ScoringTable) -> None:
+    assert falls(np.array([table(cards) for cards in range(7)], np.int8)) == table.falls
 
 
 @given(custom_tables)

@@ -1,9 +1,7 @@
 """A beginner: knows what pays, ignores the other players, and is sometimes careless."""
 
 from coloretto.bots.budgets import Budget
-from coloretto.bots.interface import WithoutValues, check_decision
-from coloretto.bots.policy_bot import new_bot_rng
-from coloretto.rules import Action, Position
+from coloretto.bots.policy_bot import FunctionBot
 from coloretto.rules.compiled import compiled
 from coloretto.rules.constants import DRAW, PLACE, PLACE_ON, TAKE
 from coloretto.rules.interpreting import optionally_compiled
@@ -20,13 +18,9 @@ MISJUDGES_BY = 2  # points, at most, in either direction
 CARELESS_IN = 6  # it puts one card in this many anywhere
 
 
-class BeginnerBot(WithoutValues):
+class BeginnerBot(FunctionBot):
     def __init__(self, seed: int, _budget: Budget) -> None:
-        self._rngs = new_bot_rng(seed)
-
-    def choose(self, position: Position) -> Action:
-        check_decision(position)
-        return Action(ask(position.state, self._rngs))
+        super().__init__(ask, seed)
 
 
 @optionally_compiled

@@ -33,7 +33,6 @@ from coloretto.rules.elementary import log
 from coloretto.rules.kernel import STATE, State, legal_actions
 from coloretto.rules.stepping import States
 from coloretto.sim.cpu import Records
-from coloretto.sim.policies import member, members
 
 EXPLORATION = 0.05
 """The weight of the exploration bonus, in shares of the win."""
@@ -109,109 +108,77 @@ def new_tree(expansions: int) -> Tree:
 
 
 @compiled
-def reset_tree(states: States, nodes: Nodes, root: States, counts: TreeCounts) -> None:
+def reset_tree(tree: Tree, root: States) -> None:
     """Start a tree that has only a root."""
-    states[ROOT] = root[0]
-    nodes[ROOT].children = UNEXPANDED
-    nodes[ROOT].visits = 0
-    nodes[ROOT].is_over = 0
-    counts[NODE_COUNT], counts[EXPANSION_COUNT] = 1, 0
+    tree.states[ROOT] = root[0]
+    tree.nodes[ROOT].children = UNEXPANDED
+    tree.nodes[ROOT].visits = 0
+    tree.nodes[ROOT].is_over = 0
+    tree.counts[NODE_COUNT], tree.counts[EXPANSION_COUNT] = 1, 0
 
 
 @compiled
-def grow_tree(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
-    expansions: int,
-    states: States,
-    nodes: Nodes,
-    values: SeatValues,
-    children: Records,
-    counts: TreeCounts,
-    networks: Networks,
-    features: Records,
-    activations: Records,
-    action_values: SeatValues,
-    path: NodePath,
+def grow_tree(
+    tree: Tree, expansions: int, networks: Networks, features: Records, activations: Records
 ) -> None:
     """Expand a number of nodes, or as many as there is room for."""
+    states, nodes, values, children = tree.states, tree.nodes, tree.values, tree.children
     for _ in range(expansions):
-        if counts[NODE_COUNT] + SUCCESSORS > nodes.size or counts[EXPANSION_COUNT] == children.size:
+        if is_full(tree):
             return
-        length = select(states, nodes, values, children, action_values, path)
-        node = path[length - 1]
+        length = select(tree)
+        node = tree.path[length - 1]
         nodes[node].visits += 1
         if not nodes[node].is_over:
-            expand(node, states, nodes, values, children, counts, networks, features, activations)
+            expand(tree, node, networks, features, activations)
         for step in range(length - 1, -1, -1):
-            node = path[step]
+            node = tree.path[step]
             if not nodes[node].is_over:
-                back_up(states[node], values[node], values, children[nodes[node].children], action_values)
+                back_up(
+                    states[node], values[node], values, children[nodes[node].children], tree.action_values
+                )
 
 
 @compiled
-def choose(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
-    root: States,
-    expansions: int,
-    states: States,
-    nodes: Nodes,
-    values: SeatValues,
-    children: Records,
-    counts: TreeCounts,
-    networks: Networks,
-    features: Records,
-    activations: Records,
-    action_values: SeatValues,
-    path: NodePath,
-) -> int:
-    """The action that a search with this many expansions prefers; it has none where there is no choice."""
-    legal = legal_actions(root[0])
-    if members(legal) == 1:
-        return member(legal, 0)
-    reset_tree(states, nodes, root, counts)
-    grow_tree(
-        expansions,
-        states,
-        nodes,
-        values,
-        children,
-        counts,
-        networks,
-        features,
-        activations,
-        action_values,
-        path,
-    )
-    return most_valuable(root, values, children, action_values)
+def is_full(tree: Tree) -> bool:
+    """Whether another expansion may have no room."""
+    nodes, expansions = tree.counts[NODE_COUNT], tree.counts[EXPANSION_COUNT]
+    return bool(nodes + SUCCESSORS > tree.nodes.size or expansions == tree.children.size)
 
 
 @compiled
-def most_valuable(root: States, values: SeatValues, children: Records, action_values: SeatValues) -> int:
+def evaluate_root(tree: Tree) -> None:
+    """Write the values of the root's actions to `tree.action_values`."""
+    evaluate_actions(tree.states[ROOT], tree.children[0].nodes, tree.values, tree.action_values)
+
+
+@compiled
+def most_valuable(root: States, tree: Tree) -> int:
     """The legal action worth most to the player to move; of several, the lowest."""
     state, best, most = root[0], -1, WORST
-    evaluate_actions(state, children[0].nodes, values, action_values)
+    evaluate_root(tree)
     legal = legal_actions(state)
     for action in range(ACTIONS):
         if legal >> action & 1:
-            worth = utility(action_values[equivalent(root, action)], state.to_move)
+            worth = utility(tree.action_values[equivalent(root, action)], state.to_move)
             if worth > most:
                 best, most = action, worth
     return best
 
 
 @compiled
-def select(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
-    states: States,
-    nodes: Nodes,
-    values: SeatValues,
-    children: Records,
-    action_values: SeatValues,
-    path: NodePath,
-) -> int:
+def select(tree: Tree) -> int:
     """Write the path from the root to the next node to expand, and return its length."""
+    nodes, children, path = tree.nodes, tree.children, tree.path
     node, length = ROOT, 1
     path[0] = ROOT
     while nodes[node].children != UNEXPANDED and length < MAX_DEPTH:
         successor = select_successor(
-            states[node], nodes[node].visits, values, children[nodes[node].children], action_values
+            tree.states[node],
+            nodes[node].visits,
+            tree.values,
+            children[nodes[node].children],
+            tree.action_values,
         )
         nodes[node].visits += 1
         node = children[nodes[node].children].nodes[successor]
@@ -221,30 +188,22 @@ def select(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memo
 
 
 @compiled
-def expand(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
-    node: int,
-    states: States,
-    nodes: Nodes,
-    values: SeatValues,
-    children: Records,
-    counts: TreeCounts,
-    networks: Networks,
-    features: Records,
-    activations: Records,
-) -> None:
+def expand(tree: Tree, node: int, networks: Networks, features: Records, activations: Records) -> None:
     """Add and evaluate every successor of a node."""
+    states, nodes, counts = tree.states, tree.nodes, tree.counts
     expansion = counts[EXPANSION_COUNT]
     nodes[node].children = expansion
-    clear_children(children[expansion])
+    children = tree.children[expansion]
+    clear_children(children)
     for successor in range(SUCCESSORS):
         child = counts[NODE_COUNT]
         states[child] = states[node]
         if enter_successor(states[child], successor):
-            children[expansion].nodes[successor] = child
+            children.nodes[successor] = child
             nodes[child].children = UNEXPANDED
             nodes[child].visits = 0
             nodes[child].is_over = states[child].phase == OVER
-            evaluate(states[child], networks[0], features[0], activations[0], values[child])
+            evaluate(states[child], networks[0], features[0], activations[0], tree.values[child])
             counts[NODE_COUNT] += 1
     counts[EXPANSION_COUNT] += 1
 

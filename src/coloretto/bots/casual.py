@@ -2,9 +2,7 @@
 
 from coloretto.bots.beginner import choose_as_a_beginner
 from coloretto.bots.budgets import Budget
-from coloretto.bots.interface import WithoutValues, check_decision
-from coloretto.bots.policy_bot import new_bot_rng
-from coloretto.rules import Action, Position
+from coloretto.bots.policy_bot import FunctionBot
 from coloretto.rules.compiled import compiled
 from coloretto.rules.interpreting import optionally_compiled
 from coloretto.rules.kernel import State
@@ -16,13 +14,9 @@ from coloretto.sim.greedy import choose_greedily
 INATTENTIVE_IN = 3  # it decides like a beginner once in this many decisions
 
 
-class CasualBot(WithoutValues):
+class CasualBot(FunctionBot):
     def __init__(self, seed: int, _budget: Budget) -> None:
-        self._rngs = new_bot_rng(seed)
-
-    def choose(self, position: Position) -> Action:
-        check_decision(position)
-        return Action(ask(position.state, self._rngs))
+        super().__init__(ask, seed)
 
 
 @optionally_compiled

@@ -61,7 +61,7 @@ class NeuralBot:
 
     def _reset(self, position: Position) -> None:
         self._networks = self._networks_for(position.rule_set)
-        reset_tree(self._tree.states, self._tree.nodes, position.state, self._tree.counts)
+        reset_tree(self._tree, position.state)
 
     def _search(self) -> None:
         if self._budget.simulations:
@@ -73,18 +73,10 @@ class NeuralBot:
             self._grow(EXPANSIONS_PER_CLOCK_CHECK)
 
     def _grow(self, expansions: int) -> None:
-        tree = self._tree
-        grow_tree(
-            expansions,
-            *(tree.states, tree.nodes, tree.values, tree.children, tree.counts),
-            self._networks,
-            *self._buffers,
-            *(tree.action_values, tree.path),
-        )
+        grow_tree(self._tree, expansions, self._networks, *self._buffers)
 
     def _preferred(self, position: Position) -> Action:
-        tree = self._tree
-        return Action(most_valuable(position.state, tree.values, tree.children, tree.action_values))
+        return Action(most_valuable(position.state, self._tree))
 
     def _explanation(self, position: Position) -> tuple[ActionValue, ...]:
         action_values = new_action_values()

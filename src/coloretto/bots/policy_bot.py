@@ -1,4 +1,6 @@
-"""Bots that play by the simulator's compiled policies."""
+"""Bots that choose by one compiled function, such as a policy of the simulator."""
+
+from collections.abc import Callable
 
 import numpy as np
 
@@ -11,14 +13,24 @@ from coloretto.sim.cpu import Records
 from coloretto.sim.policies import POLICIES, choose_shipped
 
 
-class PolicyBot(WithoutValues):
-    def __init__(self, policy: str, seed: int) -> None:
-        self._policy = POLICIES[policy]
+class FunctionBot(WithoutValues):
+    """It plays what a function says, which gets random numbers of the bot's own."""
+
+    def __init__(self, ask: Callable[[States, Records], int], seed: int) -> None:
+        self._ask = ask
         self._rngs = new_bot_rng(seed)
 
     def choose(self, position: Position) -> Action:
         check_decision(position)
-        return Action(ask(position.state, self._rngs, self._policy))
+        return Action(self._ask(position.state, self._rngs))
+
+
+class PolicyBot(FunctionBot):
+    """It plays by a policy of the simulator."""
+
+    def __init__(self, policy: str, seed: int) -> None:
+        number = POLICIES[policy]
+        super().__init__(lambda states, rngs: ask(states, rngs, number), seed)
 
 
 def new_bot_rng(seed: int) -> Records:

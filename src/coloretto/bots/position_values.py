@@ -149,29 +149,16 @@ def value_choice(states: States, index: int, valuer: Valuer, values: Values) -> 
     if state.phase == OVER or valuer.expansions == 0:
         evaluate(state, valuer.networks[0], valuer.features[0], valuer.activations[0], values)
     else:
-        search_choice(states, index, valuer, values)
+        search(states[index : index + 1], valuer)
+        for number in range(SEAT_VALUES):
+            values[number] = valuer.tree.values[ROOT, number]
 
 
 @compiled
-def search_choice(states: States, index: int, valuer: Valuer, values: Values) -> None:
-    """Write the values of `states[index]`, in which a player is to choose, after a search."""
-    tree = valuer.tree
-    reset_tree(tree.states, tree.nodes, states[index : index + 1], tree.counts)
-    grow_tree(
-        valuer.expansions,
-        tree.states,
-        tree.nodes,
-        tree.values,
-        tree.children,
-        tree.counts,
-        valuer.networks,
-        valuer.features,
-        valuer.activations,
-        tree.action_values,
-        tree.path,
-    )
-    for number in range(SEAT_VALUES):
-        values[number] = tree.values[ROOT, number]
+def search(root: States, valuer: Valuer) -> None:
+    """Grow the valuer's tree from `root[0]`."""
+    reset_tree(valuer.tree, root)
+    grow_tree(valuer.tree, valuer.expansions, valuer.networks, valuer.features, valuer.activations)
 
 
 @compiled

@@ -11,12 +11,12 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from coloretto.bots.best_first import grow_tree, reset_tree
+from coloretto.bots.best_first import evaluate_root
 from coloretto.bots.endgames import least_positions, worth_to
 from coloretto.bots.equivalent_actions import distinct_actions
-from coloretto.bots.position_values import SOLVED_POSITIONS, Valuer, Values, add_value
+from coloretto.bots.position_values import SOLVED_POSITIONS, Valuer, Values, add_value, search
 from coloretto.bots.rollout_kernel import roll_out
-from coloretto.bots.successors import SEAT_VALUES, WORST, evaluate_actions
+from coloretto.bots.successors import SEAT_VALUES, WORST
 from coloretto.rules.compiled import compiled, record_dtype
 from coloretto.rules.constants import ACTIONS
 from coloretto.rules.kernel import is_last_round, legal_actions, play
@@ -137,21 +137,8 @@ def solve_actions(root: States, states: States, valuer: Valuer, race: Race) -> b
 def search_actions(root: States, valuer: Valuer, race: Race) -> None:
     """Write the values that a search of the valuer's expansions gives the distinct actions."""
     tree = valuer.tree
-    reset_tree(tree.states, tree.nodes, root, tree.counts)
-    grow_tree(
-        valuer.expansions,
-        tree.states,
-        tree.nodes,
-        tree.values,
-        tree.children,
-        tree.counts,
-        valuer.networks,
-        valuer.features,
-        valuer.activations,
-        tree.action_values,
-        tree.path,
-    )
-    evaluate_actions(root[0], tree.children[0].nodes, tree.values, tree.action_values)
+    search(root, valuer)
+    evaluate_root(tree)
     for action in range(ACTIONS):
         for number in range(SEAT_VALUES):
             race.first[action, number] = tree.action_values[action, number]

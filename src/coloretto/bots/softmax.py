@@ -4,18 +4,19 @@ It looks one turn ahead with the value network. Its temperature says how large t
 often; they are rare where much more is at stake.
 """
 
-from coloretto.bots.best_first import ROOT, NodePath, Nodes, TreeCounts, grow_tree, reset_tree
+from coloretto.bots.best_first import evaluate_root
 from coloretto.bots.budgets import Budget, BudgetError
 from coloretto.bots.equivalent_actions import distinct_actions
-from coloretto.bots.network import Networks
 from coloretto.bots.neural import NeuralBot
 from coloretto.bots.policy_bot import new_bot_rng
-from coloretto.bots.successors import WORST, SeatValues, evaluate_actions, utility
+from coloretto.bots.position_values import Valuer, search
+from coloretto.bots.successors import WORST, SeatValues, utility
 from coloretto.rules import Action, Position
 from coloretto.rules.compiled import compiled
-from coloretto.rules.constants import ACTIONS, MOST_CARDS_PAID
+from coloretto.rules.constants import ACTIONS
 from coloretto.rules.elementary import log
 from coloretto.rules.kernel import State, legal_actions
+from coloretto.rules.score_kernel import falls
 from coloretto.rules.stepping import States
 from coloretto.sim.chance import Rng, below
 from coloretto.sim.cpu import Records
@@ -45,37 +46,22 @@ class SoftmaxBot(NeuralBot):
         self._rngs = new_bot_rng(seed)
 
     def _preferred(self, position: Position) -> Action:
-        tree = self._tree
-        evaluate_actions(tree.states[ROOT], tree.children[0].nodes, tree.values, tree.action_values)
-        return Action(sample(position.state, tree.action_values, self._number, self._rngs))
+        evaluate_root(self._tree)
+        return Action(sample(position.state, self._tree.action_values, self._number, self._rngs))
 
 
 @compiled
-def choose(  # noqa: PLR0913, PLR0917 - compiled code is handed its working memory
-    root: States,
-    number: int,
-    states: States,
-    nodes: Nodes,
-    values: SeatValues,
-    children: Records,
-    counts: TreeCounts,
-    networks: Networks,
-    features: Records,
-    activations: Records,
-    action_values: SeatValues,
-    path: NodePath,
-    rngs: Records,
-) -> int:
-    """The action that a bot with this number plays; none is drawn where there is no choice."""
+def choose(root: States, number: int, valuer: Valuer, rngs: Records) -> int:
+    """The action that a bot with this number plays; none is drawn where there is no choice.
+
+    The valuer looks one turn ahead: it has one expansion.
+    """
     legal = legal_actions(root[0])
     if members(legal) == 1:
         return member(legal, 0)
-    reset_tree(states, nodes, root, counts)
-    grow_tree(
-        1, states, nodes, values, children, counts, networks, features, activations, action_values, path
-    )
-    evaluate_actions(states[ROOT], children[0].nodes, values, action_values)
-    return sample(root, action_values, number, rngs)
+    search(root, valuer)
+    evaluate_root(valuer.tree)
+    return sample(root, valuer.tree.action_values, number, rngs)
 
 
 @compiled
@@ -100,6 +86,5 @@ def gumbel(rng: Rng) -> float:
 @compiled
 def temperature_of(state: State, number: int) -> float:
     """In shares of the win."""
-    falls = state.points[MOST_CARDS_PAID] < state.points[MOST_CARDS_PAID - 1]
-    factors = FALLING_FACTORS if falls else RISING_FACTORS
+    factors = FALLING_FACTORS if falls(state.points) else RISING_FACTORS
     return number * TEMPERATURE_UNIT * factors[state.players - 2]

@@ -63,6 +63,15 @@ def packed_points(points: Counts) -> int:
 
 
 @compiled
+def falls(points: Counts) -> bool:
+    """Whether more cards of a colour may pay less, by what 0, 1, ... 6 or more of them pay."""
+    drops = 0
+    for cards in range(1, MOST_CARDS_PAID):
+        drops += points[cards + 1] < points[cards]
+    return drops > 0
+
+
+@compiled
 def held_jokers(hand: int) -> int:
     return (hand >> BITS * (JOKER + 1) & FEW) + (hand >> BITS * (GOLDEN_JOKER + 1) & FEW)
 

@@ -7,9 +7,9 @@ decides alike. Most of its time goes into scores, so no hand's score is computed
 from typing import NamedTuple, TypeAlias
 
 from coloretto.rules.compiled import compiled
-from coloretto.rules.constants import DRAW, KINDS, MOST_CARDS_PAID, PLACE, PLACE_ON, TAKE, TAKEN
+from coloretto.rules.constants import DRAW, KINDS, PLACE, PLACE_ON, TAKE, TAKEN
 from coloretto.rules.kernel import State, can_draw, rows_with_cards, rows_with_room
-from coloretto.rules.score_kernel import NEVER, packed_card, packed_hand, packed_points, packed_score
+from coloretto.rules.score_kernel import NEVER, falls, packed_card, packed_hand, packed_points, packed_score
 from coloretto.sim.chance import Rng
 
 # How often it thinks that its favourite row stays until its next turn, to once that the row is gone. Where
@@ -38,6 +38,13 @@ class Scorer(NamedTuple):
     removed: int
 
 
+class Chances(NamedTuple):
+    """How often a player expects to get their best row next, and how often the second one."""
+
+    best: int
+    second: int
+
+
 ByRow: TypeAlias = tuple[int, int, int, int, int]
 
 
@@ -51,8 +58,9 @@ def choose_greedily(state: State, rng: Rng) -> int:
     mine = scorer(state, state.to_move)
     rows, row, gain = weigh_rows(state, mine)
     if can_draw(state):
-        worth = worth_of_drawing(state, mine, rows)
-        if worth > gain * (stays(state) + IS_GONE) * int(state.cards_left):
+        chances = chances_of_rows(state)
+        worth = worth_of_drawing(state, mine, rows, chances)
+        if worth > gain * (chances.best + chances.second) * int(state.cards_left):
             return DRAW
     return TAKE + row
 
@@ -101,30 +109,31 @@ def weigh_rows(state: State, scorer: Scorer) -> tuple[BestRows, int, int]:
 
 
 @compiled
-def stays(state: State) -> int:
-    falls = state.points[MOST_CARDS_PAID] < state.points[MOST_CARDS_PAID - 1]
-    return STAYS_ON_A_FALLING_TABLE if falls else STAYS
+def chances_of_rows(state: State) -> Chances:
+    """Nobody takes a row from the last player in the round."""
+    staying = STAYS_ON_A_FALLING_TABLE if falls(state.points) else STAYS
+    if is_alone(state):
+        return Chances(staying + IS_GONE, 0)
+    return Chances(staying, IS_GONE)
 
 
 @compiled
-def worth_of_drawing(state: State, mine: Scorer, rows: BestRows) -> int:
+def worth_of_drawing(state: State, mine: Scorer, rows: BestRows, chances: Chances) -> int:
     """What the next row is worth, summed over the cards left, if each is put where it helps most.
 
-    In parts of a point, `stays(state)` + IS_GONE to one.
+    In parts of a point, as many to one as both chances are together.
     """
-    alone = is_alone(state)
     worth = 0
     for card in range(KINDS):
         if state.deck[card] > 0:
-            worth += int(state.deck[card]) * promise(state, mine, rows, card, alone)
+            worth += int(state.deck[card]) * promise(state, mine, rows, card, chances)
     return worth
 
 
 @compiled
-def promise(state: State, mine: Scorer, rows: BestRows, card: int, alone: bool) -> int:  # noqa: FBT001 - compiled
+def promise(state: State, mine: Scorer, rows: BestRows, card: int, chances: Chances) -> int:
     """The worth of the row I get next if I draw this card."""
-    staying = stays(state)
-    most = NEVER * (staying + IS_GONE)
+    most = NEVER * (chances.best + chances.second)
     room = rows_with_room(state)
     for row in range(state.row_count):
         if room >> row & 1:
@@ -134,8 +143,7 @@ def promise(state: State, mine: Scorer, rows: BestRows, card: int, alone: bool) 
                 best, second = gain, best
             elif gain > second:
                 second = gain
-            worth = best * (staying + IS_GONE) if alone else best * staying + second * IS_GONE
-            most = max(most, worth)
+            most = max(most, best * chances.best + second * chances.second)
     return most
 
 

@@ -16,14 +16,11 @@ from coloretto.analysis.kernel import MOVE, TOTALS
 from coloretto.analysis.reason_kernel import REASON
 from coloretto.bots import equivalent_actions, rollout_race, softmax
 from coloretto.bots.beginner import choose_as_a_beginner
-from coloretto.bots.best_first import CHILDREN, MAX_DEPTH, NODE
 from coloretto.bots.casual import choose_casually
-from coloretto.bots.features import FEATURES
-from coloretto.bots.network import ACTIVATIONS, NETWORK
+from coloretto.bots.network import NETWORK
 from coloretto.bots.policy_bot import seed_bot_rng
 from coloretto.bots.position_values import VALUED_STATES
 from coloretto.bots.rollout_race import RACE
-from coloretto.bots.successors import SEAT_VALUES
 from coloretto.rules import (
     deal_kernel,
     kernel,
@@ -35,7 +32,7 @@ from coloretto.rules import (
     sheet_kernel,
     stepping,
 )
-from coloretto.rules.constants import ACTIONS, KINDS, MAX_PLAYERS, MOST_CARDS_PAID
+from coloretto.rules.constants import KINDS, MAX_PLAYERS, MOST_CARDS_PAID
 from coloretto.rules.deal_kernel import DEAL
 from coloretto.rules.kernel import STATE
 from coloretto.rules.position_kernel import MAX_POSITION_BYTES
@@ -61,8 +58,7 @@ BYTES, SHORTS, DOUBLES = (
     types.CPointer(types.int16),
     types.CPointer(types.float64),
 )
-SMALL_NUMBERS, INDICES = types.CPointer(types.int8), types.CPointer(types.int64)
-FLOATS = types.CPointer(types.float32)
+SMALL_NUMBERS = types.CPointer(types.int8)
 STATES, RNGS, HASHERS = _pointer(STATE), _pointer(RNG), _pointer(HASHER)
 WORDS = types.CPointer(types.uint32)
 
@@ -237,54 +233,9 @@ def choose_casual(states, rngs):
     return choose_casually(carray(states, 1)[0], carray(rngs, 1)[0])
 
 
-@exported(
-    NUMBER,
-    STATES,
-    NUMBER,
-    STATES,
-    _pointer(NODE),
-    FLOATS,
-    NUMBER,
-    _pointer(CHILDREN),
-    INDICES,
-    _pointer(NETWORK),
-    _pointer(FEATURES),
-    _pointer(ACTIVATIONS),
-    FLOATS,
-    INDICES,
-    RNGS,
-)
-def choose_softmax(
-    root,
-    number,
-    states,
-    nodes,
-    values,
-    node_capacity,
-    children,
-    counts,
-    networks,
-    features,
-    activations,
-    action_values,
-    path,
-    rngs,
-):
-    return softmax.choose(
-        carray(root, 1),
-        number,
-        carray(states, node_capacity),
-        carray(nodes, node_capacity),
-        carray(values, (node_capacity, SEAT_VALUES)),
-        carray(children, 1),
-        carray(counts, 2),
-        carray(networks, 1),
-        carray(features, 1),
-        carray(activations, 1),
-        carray(action_values, (ACTIONS, SEAT_VALUES)),
-        carray(path, MAX_DEPTH),
-        carray(rngs, 1),
-    )
+@exported(NUMBER, STATES, NUMBER, _pointer(VALUER), RNGS)
+def choose_softmax(root, number, valuers, rngs):
+    return softmax.choose(carray(root, 1), number, valuer_at(carray(valuers, 1)[0]), carray(rngs, 1))
 
 
 @exported(NUMBER, STATES, NUMBER, _pointer(VALUER), RNGS, STATES, STATES, _pointer(RACE))

@@ -1,19 +1,10 @@
 /** The bots of the module: what each level plays. */
 import { EngineError } from "./errors.ts";
-import {
-  ACTIONS,
-  FIRST_EXPANSIONS,
-  LEVELS,
-  MAX_DEPTH,
-  SEAT_VALUES,
-  SIZES,
-  VALUED_STATES,
-  type Exports,
-} from "./layout.ts";
+import { FIRST_EXPANSIONS, LEVELS, SIZES, VALUED_STATES, type Exports } from "./layout.ts";
 import type { Memory } from "./memory.ts";
 import { falls } from "./rule-sets.ts";
 import type { NetworkName, RuleSet } from "./types.ts";
-import { nodesFor, Valuer } from "./valuer.ts";
+import { Valuer } from "./valuer.ts";
 
 type Level = keyof typeof LEVELS;
 /** From the number in the bot's name: the rollouts, or the temperature. */
@@ -21,8 +12,6 @@ type Choose = (number: number, network: NetworkName | null) => number;
 
 /** The bots that play by a network. */
 const ASK_NETWORKS: readonly string[] = ["softmax", "rollout"];
-const SINGLE = 4;
-const DOUBLE = 8;
 /** The network that a level needs; null if it needs none. */
 export function networkOf(level: string, ruleSet: RuleSet): NetworkName | null {
   return ASK_NETWORKS.includes(levelOf(level).bot) ? networkFor(ruleSet) : null;
@@ -86,38 +75,17 @@ export class Bots {
     return this.#bots[bot](number, networkOf(level, ruleSet));
   }
 
+  /** Its memory is allocated when it plays for the first time. */
   #softmax(): Choose {
-    const most = nodesFor(1);
-    const allocate = (bytes: number): number => this.#memory.allocate(bytes);
-    const states = allocate(most * SIZES.STATE);
-    const nodes = allocate(most * SIZES.NODE);
-    const values = allocate(most * SEAT_VALUES * SINGLE);
-    const children = allocate(SIZES.CHILDREN);
-    const counts = allocate(2 * DOUBLE);
-    const features = allocate(SIZES.FEATURES);
-    const activations = allocate(SIZES.ACTIVATIONS);
-    const actionValues = allocate(ACTIONS * SEAT_VALUES * SINGLE);
-    const path = allocate(MAX_DEPTH * DOUBLE);
-    return (temperature, name) =>
-      this.#exports.choose_softmax(
-        this.#state,
-        temperature,
-        states,
-        nodes,
-        values,
-        most,
-        children,
-        counts,
-        this.network(name),
-        features,
-        activations,
-        actionValues,
-        path,
-        this.#rng,
-      );
+    let valuer: Valuer | undefined;
+    return (temperature, name) => {
+      valuer ??= new Valuer(this.#memory, 1);
+      valuer.prepare(1, this.network(name));
+      return this.#exports.choose_softmax(this.#state, temperature, valuer.address, this.#rng);
+    };
   }
 
-  /** Its memory is allocated when it plays for the first time. */
+  /** The same. */
   #rollout(): Choose {
     let buffers: RolloutBuffers | undefined;
     return (rollouts, name) => {

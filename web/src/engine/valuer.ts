@@ -40,7 +40,7 @@ export class Valuer {
 }
 
 /** The nodes of a tree with this many expansions. */
-export function nodesFor(expansions: number): number {
+function nodesFor(expansions: number): number {
   return expansions * NODES_PER_EXPANSION + 2 * SUCCESSORS;
 }
 
