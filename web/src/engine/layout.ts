@@ -79,7 +79,7 @@ export interface Exports {
   seed_rng(rngs: number, seed: bigint): void;
   choose_beginner(states: number, rngs: number): number;
   choose_casual(states: number, rngs: number): number;
-  choose_softmax(root: number, number: number, states: number, nodes: number, values: number, node_capacity: number, children: number, counts: number, networks: number, features: number, activations: number, action_values: number, path: number, rngs: number): number;
+  choose_softmax(root: number, number: number, valuers: number, rngs: number): number;
   choose_rollout(root: number, rollouts: number, valuers: number, rngs: number, start: number, states: number, races: number): number;
   value_actions(states: number, valuers: number, moves: number): void;
   distinct_actions(states: number): number;
