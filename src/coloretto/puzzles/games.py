@@ -31,7 +31,8 @@ def puzzle_of_game(rule_set: RuleSet, number: int) -> Puzzle | None:
     random = Random(f"{rule_set_text(rule_set)} {number}")  # noqa: S311 - reproducible
     candidates = _candidates(rule_set, number, random)
     tried = random.sample(candidates, min(MOST_TRIED, len(candidates)))
-    tried.sort(key=lambda candidate: candidate.position.drawn is None)  # where to put a card is rarely so clear
+    # Where to put a card is rarely so clear.
+    tried.sort(key=lambda candidate: candidate.position.drawn is None)
     return next(filter(None, map(_puzzle_at, tried)), None)
 
 
