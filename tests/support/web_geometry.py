@@ -29,6 +29,9 @@ TARGET = 44
 UNUSED = 0.25
 """The largest share of a table that nothing covers."""
 
+SCROLLED = {"analysis board", "review"}
+"""Screens with so much above or below their table that one scrolls to see all of it."""
+
 CONFIRM_MOVES = """
 () => {
   const settings = JSON.parse(localStorage.getItem("coloretto.settings"));
@@ -96,9 +99,10 @@ def cut_texts(page: Page, people: tuple[str, ...]) -> list[str]:
     return found
 
 
-def problems(page: Page, people: tuple[str, ...]) -> list[str]:
+def problems(page: Page, people: tuple[str, ...], screen: str) -> list[str]:
     """What is wrong on the screen: texts that are cut off, and where things lie."""
-    return cut_texts(page, people) + list(page.evaluate(_GEOMETRY, {"least": TARGET, "most": UNUSED}))
+    limits = {"least": TARGET, "most": UNUSED, "mayScroll": screen in SCROLLED}
+    return cut_texts(page, people) + list(page.evaluate(_GEOMETRY, limits))
 
 
 def _played(person: Person, rules: str, until: Callable[[View], bool]) -> str:

@@ -1,9 +1,11 @@
 /**
  * What is wrong with where things lie: they overlap, leave their seat, the window or their place on the page, are too small for a
- * finger, leave too much of the table unused, or a line of a name ends with the dot between name and level.
- * `least` is the least width and height of a target, `most` the largest unused share of a table at which one plays or solves.
+ * finger, leave too much of the table unused, a part of the table is seen only after scrolling, or a line of a name ends with the
+ * dot between name and level.
+ * `least` is the least width and height of a target, `most` the largest unused share of a table at which one plays or solves,
+ * `mayScroll` whether the table may be higher than the window.
  */
-({ least, most }) => {
+({ least, most, mayScroll }) => {
   const CONTROLS = "button, a[href], input, select, textarea, summary";
   const PIECES = "[data-row], [data-seat], button, [data-place=drawn] svg, .prompt p";
   const CELL = 4;
@@ -50,6 +52,24 @@
 
   function heightOver(element) {
     return element.getBoundingClientRect().bottom - element.parentElement.getBoundingClientRect().bottom;
+  }
+
+  const below = table && !mayScroll ? heightBelow(table) : 0;
+  if (below > 1) problems.push(`${Math.round(below)} px of the table lie below what one sees of it`);
+
+  /** How much of an element is not seen before one scrolls. */
+  function heightBelow(element) {
+    const scroller = scrollerOf(element);
+    scroller.scrollTop = 0;
+    const isPage = scroller === document.scrollingElement;
+    const port = isPage ? innerHeight : scroller.getBoundingClientRect().bottom;
+    return element.getBoundingClientRect().bottom - port;
+  }
+
+  function scrollerOf(element) {
+    const { overflowY, display } = getComputedStyle(element);
+    if (element === document.documentElement) return document.scrollingElement;
+    return overflowY === "auto" && display !== "contents" ? element : scrollerOf(element.parentElement);
   }
 
   for (const seat of shown("[data-seat]", top)) {

@@ -81,7 +81,7 @@ def test_every_screen_fits_and_is_in_the_chosen_language(
         open_it(page, say)
         for size in (NARROW, *sizes_for(place)):
             resize(page, size)
-            found += [f"{name} at {size['width']} px: {each}" for each in problems(page, PEOPLE)]
+            found += [f"{name} at {size['width']} px: {each}" for each in problems(page, PEOPLE, name)]
         found += [f"{name}: {each!r} is no text" for each in raw_ids(page)]
         assert page.evaluate("document.documentElement.lang") == language
         assert page.title()
