@@ -97,6 +97,22 @@ describe("coming to a table", () => {
   });
 });
 
+describe("a key that chooses nothing", () => {
+  const heard = (): string[] => game.announcer.announcements.map(({ text }) => text);
+
+  test("has a screen reader say what can be chosen", () => {
+    game.chooseRow(1);
+    expect(table.sent).toEqual([]);
+    expect(heard()).toEqual([sentence(game.prompt, game.sentences)]);
+  });
+
+  test("is silent while a move is on its way", () => {
+    game.chooseRow(0);
+    game.chooseRow(1);
+    expect(heard()).toEqual([]);
+  });
+});
+
 describe("choices", () => {
   test("are the legal actions in my turn", () => {
     expect(game.choices).toEqual({ draw: true, rows: ["take", null, null] });

@@ -141,12 +141,19 @@ export class TableGame {
 
   draw(): void {
     if (this.choices.draw) this.choose(DRAW);
+    else this.#explainNothingHappened();
   }
 
   /** Take this row or place the drawn card on it, whichever is legal. */
   chooseRow(row: number): void {
     const action = rowAction(this.choices, row);
-    if (action !== null && !this.drag.hasJustEnded) this.choose(action);
+    if (action === null) this.#explainNothingHappened();
+    else if (!this.drag.hasJustEnded) this.choose(action);
+  }
+
+  /** A key that chooses nothing now is not silent: one hears again what can be done, or whose turn it is. */
+  #explainNothingHappened(): void {
+    if (this.sending === null) this.announceTurn();
   }
 
   cancel(): void {
@@ -258,12 +265,12 @@ export class TableGame {
     }
   }
 
-  /** Have a screen reader say whose turn it is, for those who have just come to the table. */
+  /** Have a screen reader say whose turn it is, and what to do. */
   announceTurn(): void {
     if (this.prompt.id !== "turn-over") this.announcer.say(sentence(this.prompt, this.sentences));
   }
 
-  /** Have a screen reader say everybody's cards or points, or the last move. */
+  /** Have a screen reader say everybody's cards or points, mine first, or the last move. */
   readOut(what: Readable): void {
     for (const text of this.#readable(what)) this.announcer.say(text);
   }
@@ -278,7 +285,9 @@ export class TableGame {
       what === "cards"
         ? cardList(kindsOf(hands[seat] ?? ""), { translate })
         : t("count-points", { count: scores[seat] ?? 0 });
-    return this.order.map((seat) => t("table-said", { player: this.shownName(seat), text: about(seat) }));
+    const first = this.me ?? 0;
+    const seats = this.order.map((_, place) => (first + place) % this.order.length);
+    return seats.map((seat) => t("table-said", { player: this.shownName(seat), text: about(seat) }));
   }
 
   /** Draw my attention to a sentence. */

@@ -56,23 +56,29 @@ describe("the table by keyboard", () => {
 
   test("my turn takes the focus from the board and from nowhere, not from a field", () => {
     const at = (): Element | null => document.activeElement;
-    focusFirstChoice();
+    focusFirstChoice(true);
     expect(at()?.className).toBe("pile");
     document.querySelector<HTMLElement>("[data-row='0']")!.focus();
-    focusFirstChoice();
+    focusFirstChoice(true);
     expect(at()?.className).toBe("pile");
     document.querySelector("input")!.focus();
-    focusFirstChoice();
+    focusFirstChoice(true);
     expect(at()?.tagName).toBe("INPUT");
     focusBoard();
     expect(at()?.className).toBe("pile");
   });
 
-  test("a choice that has the focus keeps it", () => {
+  test("a choice that has the focus keeps it within a turn", () => {
     const row = document.querySelector<HTMLElement>("[data-row='1']")!;
     row.focus();
-    focusFirstChoice();
+    focusFirstChoice(false);
     expect(document.activeElement).toBe(row);
+  });
+
+  test("a new turn begins at the deck, so that a second Enter does not take the row", () => {
+    document.querySelector<HTMLElement>("[data-row='1']")!.focus();
+    focusFirstChoice(true);
+    expect(document.activeElement?.className).toBe("pile");
   });
 
   test("keys in a text field are not shortcuts", () => {

@@ -41,11 +41,14 @@ function isUsed({ key, target }: KeyboardEvent): boolean {
   return isInside || document.querySelector("dialog[open]") !== null;
 }
 
-/** When there is something to choose: the focus goes there if it is on the board or nowhere, never from elsewhere. */
-export function focusFirstChoice(): void {
+/**
+ * When there is something to choose: the focus goes there if it is on the board or nowhere, never from elsewhere. In a new turn
+ * it leaves a row that could be taken, too: whoever has just put a card there would take it by a second Enter.
+ */
+export function focusFirstChoice(isNewTurn: boolean): void {
   const now = document.activeElement;
   const isFree = now === null || now === document.body || now.id === "main" || now.closest(".board") !== null;
-  if (isFree && !now?.matches(CHOICES)) choices()[0]?.focus({ preventScroll: true });
+  if (isFree && (isNewTurn || !now?.matches(CHOICES))) choices()[0]?.focus({ preventScroll: true });
 }
 
 function choices(): HTMLElement[] {
