@@ -46,10 +46,23 @@ export class Announcer {
   }
 }
 
-/** What the log says about an update; then, if it is my turn now, what I have to do. */
+/** What the log says about an update; then which round begins, and, if it is my turn now, what I have to do. */
 export function linesOf(update: TableUpdate, log: readonly LogEntry[], me: number | null): Line[] {
-  const lines = log.filter(({ version }) => version === update.message.version).map(({ line }) => line);
-  return isMyNewTurn(update, me) ? [...lines, promptOf(update.after, me)] : lines;
+  const lines = log.filter(isOf(update)).map(({ line }) => line);
+  const prompt = isMyNewTurn(update, me) ? [promptOf(update.after, me)] : [];
+  return [...lines, ...newRound(update), ...prompt];
+}
+
+/** The log says which round begins with its first move: too late for those who hear that it is their turn. */
+function isOf({ message }: TableUpdate): (entry: LogEntry) => boolean {
+  return ({ version, tone }) => version === message.version && tone !== "round";
+}
+
+function newRound({ before, after }: TableUpdate): Line[] {
+  const state = after.turn?.state;
+  if (state === undefined || after.status !== "playing" || state.to_move < 0) return [];
+  if (before.status === "playing" && before.turn?.state.round === state.round) return [];
+  return [{ id: "log-round-begins", who: state.to_move, round: state.round }];
 }
 
 export function bannerOf(update: TableUpdate, context: SentenceContext): Banner | null {

@@ -53,6 +53,15 @@ describe("screen readers", () => {
     expect(linesOf(mine, LOG, null)).toEqual([LOG[1]!.line]);
   });
 
+  test("say which round begins before they say whose turn it is, and not again at its first move", () => {
+    const begins = update(view("p", { round: 2, to_move: 0 }), view("q", { round: 3, to_move: 0 }));
+    const line = { id: "log-round-begins", who: 0, round: 3 };
+    expect(linesOf(begins, LOG, 0)).toEqual([LOG[1]!.line, line, { id: "turn-only-draw-you" }]);
+    const first = update(view("q", { round: 3, to_move: 0 }), view("r", { round: 3, to_move: 1 }));
+    const inLog: LogEntry = { key: "7.0", version: 7, tone: "round", line };
+    expect(linesOf(first, [inLog, LOG[1]!], 0)).toEqual([LOG[1]!.line]);
+  });
+
   test("do not repeat the prompt when the position stays, as after a chat message", () => {
     expect(linesOf(update(view("p"), view("p")), [], 0)).toEqual([]);
   });
