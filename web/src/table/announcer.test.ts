@@ -55,7 +55,7 @@ describe("screen readers", () => {
 
   test("say which round begins before they say whose turn it is, and not again at its first move", () => {
     const begins = update(view("p", { round: 2, to_move: 0 }), view("q", { round: 3, to_move: 0 }));
-    const line = { id: "log-round-begins", who: 0, round: 3 };
+    const line = { id: "log-round-begins", who: 0, round: 3 } as const;
     expect(linesOf(begins, LOG, 0)).toEqual([LOG[1]!.line, line, { id: "turn-only-draw-you" }]);
     const first = update(view("q", { round: 3, to_move: 0 }), view("r", { round: 3, to_move: 1 }));
     const inLog: LogEntry = { key: "7.0", version: 7, tone: "round", line };
