@@ -16,7 +16,7 @@ const QUIET = { checks: { bundlerTimings: false } }; // noise for people who onl
  */
 const SHARED = {
   name: "shared",
-  test: /node_modules|src[\\/](app[\\/](?!clipboard)|design[\\/](?!Badge|Switch)|site|cards[\\/](Card|Chameleon|kinds|palette|poses|shapes))/,
+  test: /node_modules|src[\\/](app[\\/](?!clipboard|frames|guests|turn-signal)|design[\\/](?!Badge|Switch)|site|cards[\\/](Card|Chameleon|kinds|palette|poses|shapes))/,
   minShareCount: 2,
 };
 

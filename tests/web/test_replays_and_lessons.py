@@ -111,11 +111,16 @@ def test_a_review_shows_what_decisions_cost_and_leads_to_them(visitors: Visitors
     expect(moment).to_contain_text(record.names[worst.seat])
     why = [reason_text(each.reason, record.names, record.names[each.seat]) for each in costly if each.reason]
     expect(page.get_by_role("button").filter(has_text=why[0])).to_have_count(1)
+    placement = next(each for each in costly if each.action.is_place)
+    [drawn] = [each.card for each in reviewed.reveals if each.move == placement.move - 1]
+    said = page.get_by_role("button").filter(has_text=action_name(placement.action, say))
+    expect(said.filter(has_text=f"{say(f'card-{drawn}')}:").first).to_be_visible()
     moment.press("Enter")
     assert slider(page, say) == worst.move
-    expect(page.get_by_role("status").filter(has_text=action_name(worst.action, say))).to_contain_text(
-        say("insight-better", action=action_name(worst.best, say))
-    )
+    judged = page.get_by_role("status").filter(has_text=action_name(worst.action, say))
+    expect(judged).to_contain_text(say("insight-better", action=action_name(worst.best, say)))
+    assert worst.reason is not None
+    expect(judged).to_contain_text(reason_text(worst.reason, record.names, record.names[worst.seat]))
     graph = page.get_by_role("slider", name=say("insight-graph-about"))
     graph.press("ArrowRight")
     expect(graph).to_have_attribute("aria-valuenow", str(worst.move + 1))

@@ -2,6 +2,7 @@
 import type { Replay } from "../api/messages.ts";
 import { t } from "../app/i18n.svelte.ts";
 import type { Review } from "../engine/types.ts";
+import { betterReason } from "../review/review-text.ts";
 import { percentNumber } from "../review/review.ts";
 import { actionName } from "../table/action-name.ts";
 import { winners } from "../table/scoring.ts";
@@ -24,14 +25,29 @@ export function resultText(replay: Replay, reader: number | null, sentences: Sen
   });
 }
 
-/** What was chosen at a step, if that gave away something, and what is better; else empty. */
-export function judgementText(review: Review | null, step: number, labels: readonly string[]): string {
+/** What the review says about a decision that gave away something. */
+export interface Judgement {
+  /** What was chosen, and what is better. */
+  readonly text: string;
+  /** Why it is; null if there is nothing to say. */
+  readonly reason: string | null;
+}
+
+/** The judgement at a step; null if nothing was given away. `names` are those in sentences, `labels` those of the seats. */
+export function judgementAt(
+  review: Review | null,
+  step: number,
+  reader: number | null,
+  names: readonly string[],
+  labels: readonly string[],
+): Judgement | null {
   const decision = review?.decisions.find(({ move }) => move === step);
-  if (decision === undefined || decision.label === "good") return "";
-  return t("insight-judgement", {
+  if (decision === undefined || decision.label === "good") return null;
+  const text = t("insight-judgement", {
     player: labels[decision.seat]!,
     action: actionName(decision.action),
     percent: t("insight-percent", { count: percentNumber(-decision.loss) }),
     better: actionName(decision.best),
   });
+  return { text, reason: betterReason(decision, names, decision.seat === reader) };
 }
