@@ -1,5 +1,6 @@
 """Games on this device when something is missing: the network, the tab, room, or a modern browser."""
 
+import re
 from contextlib import suppress
 from random import Random
 
