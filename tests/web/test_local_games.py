@@ -27,8 +27,12 @@ from support.web_table import TableScreen, saved_record
 
 NO_STORAGE = "IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); };"
 
-IS_LOADED = "() => performance.getEntriesByType('resource').some(({ name }) => /TableScreen.*js$/.test(name))"
-"""Whether everything that a game needs was loaded ahead; the table's screen comes last."""
+IS_LOADED = """() => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const wanted = [/TableScreen.*js$/, /EndDialog.*js$/, /engine.*wasm$/];
+  return wanted.every((each) => loaded.some((name) => each.test(name)));
+}"""
+"""Whether all that a game needs was loaded ahead: the screens of the table and its end, and the engine."""
 IS_WHOLE = """
 (element) => {
   const range = document.createRange();
