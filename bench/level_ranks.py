@@ -168,6 +168,8 @@ def main() -> None:
     add_options(parser, games=40)
     options = parser.parse_args()
     rules, levels = options.rules.split(","), tuple(options.levels.split(","))
+    if unknown := {*rules} - {*PRINTED} | {*levels} - {*LEVELS}:
+        parser.error(f"no such rule set or level: {', '.join(sorted(unknown))}")
     if len(levels) < max(PRINTED[name].players for name in rules):
         parser.error(f"a game seats levels drawn by lot: {len(levels)} are fewer than its players")
     judges = {name: fingerprint(judge(Path(options.networks), PRINTED[name])) for name in PRINTED}

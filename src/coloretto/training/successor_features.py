@@ -55,7 +55,7 @@ PARTS = MAX_PLAYERS + 2
 """Of a description, which may be written at the same time: one for each seat, the table, the colours."""
 
 COMPARED = max(MAX_PLAYERS, MAX_ROWS)
-"""As many parts has a comparison, which may be written at the same time as well."""
+"""Parts of a comparison, which may be written at the same time as well: a row and a seat each."""
 
 KnownScores: TypeAlias = NDArray[np.int16]
 

@@ -35,16 +35,16 @@ WIDTH = WIDE_FEATURES.itemsize
 
 def with_words(features: np.dtype[np.void], words: int) -> np.dtype[np.void]:
     """The same record, whose bytes are words too, with room for one more after them."""
-    return with_one_more(features, "words", np.dtype(("i4", words)), features.itemsize + 4)
+    return with_overlay(features, "words", np.dtype(("i4", words)), features.itemsize + 4)
 
 
 def with_bytes(record: np.dtype[np.void]) -> np.dtype[np.void]:
     """The same record, whose bytes are numbers too."""
-    return with_one_more(record, "bytes", np.dtype(("i1", record.itemsize)), record.itemsize)
+    return with_overlay(record, "bytes", np.dtype(("i1", record.itemsize)), record.itemsize)
 
 
-def with_one_more(record: np.dtype[np.void], name: str, field: np.dtype[Any], size: int) -> np.dtype[np.void]:
-    """The record in `size` bytes, with a field over all that it has."""
+def with_overlay(record: np.dtype[np.void], name: str, field: np.dtype[Any], size: int) -> np.dtype[np.void]:
+    """The record in `size` bytes, with one more field that lies over all the others."""
     names = record.names or ()
     places = [dict(record.fields or {})[each] for each in names]
     return np.dtype(
