@@ -29,10 +29,10 @@ CHOICES = """
     canDraw: open.some((button) => name(button) === draw),
     rows: open.filter((button) => button.dataset.row).map((row) => [row.dataset.row, name(row)]),
   };
-  return found;
+  return found.isOver || found.canDraw || found.rows.length > 0 ? found : null;
 }
 """
-"""What can be chosen, read at once: asking for each role takes its time."""
+"""What can be chosen as soon as there is something, read at once: between two looks, a bot may move."""
 
 ANYTHING_OPEN = "main :is([data-row], [aria-keyshortcuts=D])[aria-disabled=false], dialog[open]"
 
@@ -84,8 +84,7 @@ class TableScreen:
 
     def choices(self) -> set[str]:
         """What can be chosen, as the server writes it, as soon as there is something; empty at the end."""
-        self.page.locator(ANYTHING_OPEN).first.wait_for()
-        choices = self.page.evaluate(CHOICES, self.say("action-draw"))
+        choices = self.page.wait_for_function(CHOICES, arg=self.say("action-draw")).json_value()
         draw = {"D"} if choices["canDraw"] else set()
         return set() if choices["isOver"] else draw | {self._action(*row) for row in choices["rows"]}
 
