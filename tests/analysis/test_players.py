@@ -7,7 +7,7 @@ import pytest
 
 from coloretto.analysis import Label, analyse, review
 from coloretto.bots import Bot, make_bot
-from coloretto.record import Recorder
+from coloretto.record import GameRecord, Recorder
 from coloretto.rules import PRINTED, Action, Position
 from support.effort import LONG, effort
 
@@ -34,19 +34,22 @@ def blunder_in(position: Position) -> Action | None:
     return analysis.actions[-1].action if is_clear and best - shares[-1] >= 0.25 else None
 
 
+def planted(rules: str, seed: int) -> tuple[GameRecord, int, Action, Action] | None:
+    """A game with a blunder, its place and what the bot would have done; None if none could be planted."""
+    recorder, bot, found = table(rules, seed), make_bot("neural", 1), None
+    while not recorder.position.is_over:
+        position, choice = recorder.position, bot.choose(recorder.position)
+        blunder = None if found else blunder_in(position)
+        if blunder is not None:
+            found = sum(len(turn.actions) for turn in recorder.record.turns), blunder, choice
+        recorder.play(choice if blunder is None else blunder)
+    return found and (recorder.record, *found)
+
+
 @pytest.mark.parametrize("rules", PRINTED if LONG else ["golden-2-brown", "classic-4-brown"])
 def test_a_planted_blunder_is_found_with_the_move_that_the_bot_would_have_made(rules: str) -> None:
-    recorder, expert = table(rules, 3), make_bot("expert", 1)
-    planted = None
-    while not recorder.position.is_over:
-        position, choice = recorder.position, expert.choose(recorder.position)
-        blunder = None if planted else blunder_in(position)
-        if blunder is not None:
-            planted = sum(len(turn.actions) for turn in recorder.record.turns), blunder, choice
-        recorder.play(choice if blunder is None else blunder)
-    assert planted is not None
-    move, blunder, choice = planted
-    found = next(decision for decision in review(recorder.record).decisions if decision.move == move)
+    record, move, blunder, choice = next(filter(None, (planted(rules, seed) for seed in range(3, 30))))
+    found = next(decision for decision in review(record).decisions if decision.move == move)
     assert (found.action, found.best, found.label) == (blunder, choice, Label.BLUNDER)
 
 
