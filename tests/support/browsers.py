@@ -37,12 +37,13 @@ REPORTS = """
 document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
 window.shifts = [];
+window.shiftsFrom = 0;
 const around = (node) => node.parentElement?.closest("[class]")?.className;
 const named = (node) => node?.localName ? `${node.localName} in ${around(node)}` : (node?.nodeValue ?? "");
 const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
 new PerformanceObserver((list) => {
-  for (const { value, sources } of list.getEntries())
-    window.shifts.push([value, ...sources.map((each) =>
+  for (const { value, startTime, sources } of list.getEntries())
+    if (startTime >= window.shiftsFrom) window.shifts.push([value, ...sources.map((each) =>
       `${named(each.node)}: ${rect(each.previousRect)} to ${rect(each.currentRect)}`)].join("; "));
 }).observe({ type: "layout-shift", buffered: true });
 """
@@ -98,6 +99,8 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
         self._forgiven: tuple[str, ...] = ("Service Worker registration blocked by Playwright",)
         self._complaints: list[str] = []
+        self.requested: list[str] = []
+        """The addresses of all requests, also of workers."""
 
     def __enter__(self) -> Self:
         return self
@@ -141,6 +144,7 @@ class Visitors:
             self._complaints.append(f"console: {message.text} at {message.location.get('url', '')}")
 
     def _see(self, request: Request) -> None:
+        self.requested.append(request.url)
         if not request.url.startswith((self.origin, "data:", "blob:")):
             self._complaints.append(f"request: {request.url} is not on {self.origin}")
 

@@ -15,7 +15,9 @@ from coloretto.terminal.play.local_feed import LocalFeed
 from coloretto.terminal.play.local_match import LocalMatch, MatchSetup
 from coloretto.terminal.play.seats import bot_for_each_seat, names_of, seated
 from coloretto.terminal.tui.app import ColorettoApp, GameApp
-from support.waiting import wait_for_async
+from support.waiting import HANG_TIMEOUT, wait_for_async
+
+vars(Pilot)["_wait_for_screen"].__defaults__ = (float(HANG_TIMEOUT),)  # thirty seconds, which is impatient
 
 SMALL, LARGE = (80, 24), (140, 46)
 SHORT = "players:2,capacities:3.3,reserve:62"

@@ -18,11 +18,23 @@ QUICK: Game = {"edition": "golden", "players": 2, "table": "violet", "level": "e
 NO_WEBASSEMBLY = "delete window.WebAssembly;"
 
 
-def home(visitors: Visitors, script: str = "", game: Game = QUICK, **how: Any) -> Page:  # noqa: ANN401 - Playwright's
-    """The home page of a browser in which this game was chosen before."""
+def home(
+    visitors: Visitors,
+    script: str = "",
+    game: Game = QUICK,
+    *,
+    in_worker: str = "",
+    **how: Any,  # noqa: ANN401 - Playwright's
+) -> Page:
+    """The home page of a browser in which this game was chosen before.
+
+    Scripts run before those of the page, and of the worker that hosts the games.
+    """
     page = visitors.page(**how)
     without_pace(page)
     page.add_init_script(script)
+    if in_worker:
+        _add_worker_script(page, in_worker)
     page.add_init_script(f"if (!localStorage.getItem('coloretto.quick')) {choosing(game)}")
     page.goto("./")
     return page
@@ -33,9 +45,7 @@ def choosing(game: Game) -> str:
     return f"localStorage.setItem('coloretto.quick', {json.dumps(json.dumps(game))});"
 
 
-def in_worker(page: Page, script: str) -> None:
-    """Run a script in the worker that hosts the games, before its own."""
-
+def _add_worker_script(page: Page, script: str) -> None:
     def with_script(route: Route) -> None:
         route.fulfill(content_type="text/javascript", body=script + route.fetch().text())
 

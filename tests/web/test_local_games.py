@@ -18,7 +18,6 @@ from support.web_local import (
     game_list,
     hands,
     home,
-    in_worker,
     play_some,
     play_to_the_end,
     start,
@@ -89,13 +88,12 @@ def test_a_game_survives_a_reload_and_is_resumed_from_the_home_page(
     play_some(table, 6, rng)
     before = hands(page)
     page.reload()
-    table.choices()
-    assert hands(page) == before
+    wait_for(lambda: hands(page) == before, "the same game")
     page.goto("/")
     expect(game_list(page, say)).to_contain_text(say("local-your-turn"))
     game_list(page, say).get_by_role("link", name=say("home-continue")).click()
-    table.choices()
-    assert hands(page) == before
+    wait_for(lambda: hands(page) == before, "the same game")
+    assert table.choices()
 
 
 @pytest.mark.parametrize("script", ["", NO_WEBASSEMBLY], ids=["on the device", "by the server"])
@@ -180,9 +178,7 @@ def test_two_tabs_show_one_game(visitors: Visitors, say: Catalogue) -> None:
 
 
 def test_without_storage_the_game_goes_on_and_says_so(visitors: Visitors, say: Catalogue) -> None:
-    page = home(visitors)
-    in_worker(page, NO_STORAGE)
-    page.reload()
+    page = home(visitors, in_worker=NO_STORAGE)
     table = start(page, say)
     page.get_by_role("button", name=say("local-storage-blocked")).click()
     play_some(table, 4, Random(7))

@@ -53,7 +53,8 @@ def test_players_write_to_each_other(visitors: Visitors, meet: Meet, say: Catalo
     expect(reader.get_by_role("main").get_by_text(waiting)).to_be_visible()
     ada.do(table, "start")
     log = reader.get_by_role("complementary")
-    expect(log.get_by_text(waiting)).to_be_visible()
+    for page in (writer, reader):  # both have left the waiting room
+        expect(page.get_by_role("complementary").get_by_text(waiting)).to_be_visible()
     write(writer, say, "<b>Good luck</b> & have fun")
     said = say("table-said", player="Ada", text="<b>Good luck</b> & have fun")
     expect(log.get_by_text(said)).to_be_visible()

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from coloretto.locales import Catalogue
 from support.browsers import Visitors
+from support.web_passing import passes, watched
 from support.web_people import Meet, at_their_turn, play
 from support.web_table import TableScreen
 
@@ -88,14 +89,14 @@ def test_the_last_round_is_announced_to_eyes_and_ears(visitors: Visitors, meet: 
     grace.do(table, "sit")
     ada.do(table, "start")
     play([ada, grace], table, lambda view: view["turn"]["state"]["cards_until_last_round"] <= 1)
-    page = visitors.page(ada.token)
+    page = watched(visitors.page(ada.token))
     page.goto(f"/table/{table}")
     screen = TableScreen(page, say)
     expect(screen.rows.first).to_be_visible()
     expect(page.get_by_text(say("last-round-now")).first).to_be_hidden()
     play([ada, grace], table, lambda view: bool(view["turn"]["state"]["last_round"]))
     expect(screen.heard).to_contain_text(say("log-last-round"))
-    expect(page.get_by_text(say("table-last-round-explained"))).to_be_visible()
+    passes(page, say("table-last-round-explained"))
     expect(page.get_by_text(say("last-round-now")).first).to_be_visible()
 
 
@@ -116,6 +117,8 @@ def test_turns_draws_and_results_have_sounds(visitors: Visitors, meet: Meet, say
 
 
 SHIFTS = "() => window.shifts"
+FROM_NOW_ON = "() => { window.shifts.length = 0; window.shiftsFrom = performance.now(); }"
+"""Shifts while the page was loading may be reported later."""
 
 
 def test_nothing_jumps_during_play(visitors: Visitors, meet: Meet, say: Catalogue) -> None:
@@ -127,7 +130,7 @@ def test_nothing_jumps_during_play(visitors: Visitors, meet: Meet, say: Catalogu
     page.goto(f"/table/{table}")
     screen, rng = TableScreen(page, say), Random(4)
     screen.choices()
-    page.evaluate("() => { window.shifts.length = 0; }")
+    page.evaluate(FROM_NOW_ON)
     for _ in range(TURNS):
         choices = screen.choices()
         if not choices:

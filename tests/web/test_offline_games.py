@@ -20,7 +20,6 @@ from support.web_local import (
     game_list,
     hands,
     home,
-    in_worker,
     play_some,
     play_to_the_end,
     start,
@@ -150,9 +149,7 @@ def test_two_tabs_that_move_at_once_agree(visitors: Visitors, say: Catalogue) ->
 
 
 def test_when_there_is_no_room_the_game_goes_on_and_says_so(visitors: Visitors, say: Catalogue) -> None:
-    page, rng = home(visitors), Random(12)
-    in_worker(page, FULL_ON_REQUEST)
-    page.reload()
+    page, rng = home(visitors, in_worker=FULL_ON_REQUEST), Random(12)
     table = start(page, say)
     play_some(table, 4, rng)
     stored = hands(page)
@@ -162,8 +159,7 @@ def test_when_there_is_no_room_the_game_goes_on_and_says_so(visitors: Visitors, 
     play_to_the_end(table, rng)
     verify(saved_record(table))
     page.reload()
-    table.choices()
-    assert hands(page) == stored
+    wait_for(lambda: hands(page) == stored, "the game as far as it was stored")
 
 
 HASHED = re.compile(r"-[\w-]{8}\.")
@@ -171,13 +167,10 @@ HASHED = re.compile(r"-[\w-]{8}\.")
 
 
 def test_a_browser_without_simd_loads_the_slower_module(visitors: Visitors, say: Catalogue) -> None:
-    page = home(visitors, NO_SIMD)
-    in_worker(page, NO_SIMD)
-    page.reload()
-    loaded: list[str] = []
-    page.context.on("request", lambda request: loaded.append(request.url))
+    page = home(visitors, NO_SIMD, in_worker=NO_SIMD)
     play_some(start(page, say), 4, Random(13))
-    modules = {HASHED.sub(".", url.rpartition("/")[2]) for url in loaded if url.endswith(".wasm")}
+    loaded = [url.rpartition("/")[2] for url in visitors.requested if url.endswith(".wasm")]
+    modules = {HASHED.sub(".", name) for name in loaded}
     assert modules == {"engine-without-simd.wasm"}
 
 

@@ -8,6 +8,7 @@ from coloretto.locales import LANGUAGES, Catalogue
 from support.browsers import PHONE, Visitors
 from support.relays import Relay
 from support.served import Served
+from support.web_passing import passes, watched
 from support.web_people import Meet, Person, at_their_turn
 from support.web_table import TableScreen
 
@@ -36,19 +37,19 @@ def test_a_move_made_while_the_network_hangs_is_shown_as_pending_and_confirmed_w
     with closing(Relay(server.port)) as network:
         visitors.origin = f"http://127.0.0.1:{network.port}"
         visitors.forgive("net::ERR_", "WebSocket connection to")
-        page = visitors.page(ada.token)
+        page = watched(visitors.page(ada.token))
         page.goto(f"/table/{table}")
         screen = TableScreen(page, say)
         screen.choices()
         expect(page.get_by_role("textbox", name=say("table-say"))).to_have_count(0)
         network.freeze()
         screen.choose("D")
-        expect(page.get_by_text(say("table-sending"))).to_be_visible()
+        passes(page, say("table-sending"))
         expect(screen.away).to_be_visible()
         expect(page.get_by_text(say("table-not-sent"))).to_be_visible()
         expect(screen.drawn).to_be_hidden()
         network.restore()
-        expect(page.get_by_text(say("table-arrived"))).to_be_visible()
+        passes(page, say("table-arrived"))
         expect(screen.drawn).to_be_visible()
         expect(screen.away).to_be_hidden()
 
@@ -60,14 +61,14 @@ def test_a_network_that_the_device_knows_to_be_gone_is_reported_at_once(
     table = ada.quick()
     at_their_turn([ada], table)
     visitors.forgive("net::ERR_", "WebSocket connection to")
-    page = visitors.page(ada.token)
+    page = watched(visitors.page(ada.token))
     page.goto(f"/table/{table}")
     screen = TableScreen(page, say)
     screen.choices()
     page.context.set_offline(True)
     expect(screen.away).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_text(say("app-back"))).to_be_visible()
+    passes(page, say("app-back"))
     expect(screen.away).to_be_hidden()
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from coloretto.locales import Catalogue
 from support.browsers import Visitors
 from support.waiting import wait_for
+from support.web_passing import passes, watched
 from support.web_people import Meet, Person, play
 from support.web_table import TableScreen
 
@@ -26,27 +27,6 @@ def table_of_two(ada: Person, grace: Person, **options: object) -> str:
     return table
 
 
-SEEN = """
-window.seen = [];
-new MutationObserver(() => {
-  for (const shown of document.querySelectorAll("[data-reaction], [role=status] *")) {
-    const said = `${shown.closest("[data-seat]")?.dataset.seat ?? ""} ${shown.textContent.trim()}`;
-    if (shown.checkVisibility() && !seen.includes(said)) seen.push(said);
-  }
-}).observe(document, { childList: true, subtree: true });
-"""
-"""Records reactions and messages with their seats as they appear: they stay for a few seconds only."""
-
-
-def watched(page: Page) -> Page:
-    page.add_init_script(SEEN)
-    return page
-
-
-def has_seen(page: Page, text: str, seat: int | str = "") -> bool:
-    return page.evaluate("said => seen.some((each) => each.endsWith(said))", f"{seat} {text}") is True
-
-
 def test_a_reaction_is_shown_at_its_players_seat_and_said_to_screen_readers(
     visitors: Visitors, meet: Meet, say: Catalogue
 ) -> None:
@@ -59,6 +39,7 @@ def test_a_reaction_is_shown_at_its_players_seat_and_said_to_screen_readers(
         expect(page.get_by_role("button", name=say("table-react"))).to_be_visible()
     theirs.keyboard.press("r")
     picker = theirs.get_by_role("dialog", name=say("table-react"))
+    expect(picker.get_by_role("button", name=say("reaction-bravo"))).to_be_visible()
     for button in picker.get_by_role("listitem").get_by_role("button").all():
         box = button.bounding_box()
         assert box is not None
@@ -66,7 +47,7 @@ def test_a_reaction_is_shown_at_its_players_seat_and_said_to_screen_readers(
     picker.get_by_role("button", name=say("reaction-bravo")).press("Enter")
     expect(picker).to_be_hidden()
     for page in (hers, theirs):
-        wait_for(partial(has_seen, page, say("reaction-bravo"), OTHER), "the reaction at its seat")
+        passes(page, say("reaction-bravo"), OTHER)
     heard = say("table-said", player="Grace", text=say("reaction-bravo"))
     expect(TableScreen(hers, say).heard).to_contain_text(heard)
     expect(hers.locator("[data-reaction]")).to_have_count(0)
@@ -80,8 +61,7 @@ def test_a_reaction_is_seen_over_an_open_dialog(visitors: Visitors, meet: Meet, 
     page.goto(f"/table/{table}")
     page.get_by_role("button", name=say("table-menu")).click()
     grace.do(table, "react", reaction="laugh")
-    said = say("table-said", player="Grace", text=say("reaction-laugh"))
-    wait_for(partial(has_seen, page, said), "the reaction in front of the dialog")
+    passes(page, say("table-said", player="Grace", text=say("reaction-laugh")))
 
 
 def test_people_greet_each_other_in_the_waiting_room_unless_they_are_alone_or_muted(
@@ -94,16 +74,16 @@ def test_people_greet_each_other_in_the_waiting_room_unless_they_are_alone_or_mu
     expect(hers.get_by_text(say("room-seat-free"))).to_be_visible()
     expect(hers.get_by_role("button", name=say("table-react"))).to_have_count(0)
     grace.do(table, "sit")
-    theirs = visitors.page(grace.token)
+    theirs = watched(visitors.page(grace.token))
     theirs.goto(f"/table/{table}")
     greet(theirs, say)
-    wait_for(partial(has_seen, hers, say("reaction-hello")), "the reaction in the room")
+    passes(hers, say("reaction-hello"))
     heard = say("table-said", player="Grace", text=say("reaction-hello"))
     expect(hers.get_by_role("log").get_by_text(heard)).to_be_attached()
     expect(hers.locator("[data-reaction]")).to_have_count(0)
     ada.do(table, "silence", seat=OTHER)
     greet(theirs, say)
-    expect(theirs.get_by_text(say("refused-silenced"))).to_be_visible()
+    passes(theirs, say("refused-silenced"))
     expect(hers.locator("[data-reaction]")).to_have_count(0)
 
 

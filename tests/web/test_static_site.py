@@ -111,7 +111,8 @@ def test_an_update_is_offered_and_leaves_open_pages_alone(
     expect(page.get_by_role("heading", level=1)).to_have_text(say("rules-title"))
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(page.get_by_text(say("app-new-version"))).to_be_visible()
-    page.get_by_role("button", name=say("app-reload")).click()
+    with page.expect_event("load"):
+        page.get_by_role("button", name=say("app-reload")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(say("rules-title"))
     wait_for(lambda: not any(page.evaluate(IS_SAVED, old) for old in scripts))
 

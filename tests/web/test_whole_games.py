@@ -13,7 +13,7 @@ from coloretto.record import verify, verify_deck
 from support.browsers import PHONE, Visitors, without_pace
 from support.waiting import wait_for
 from support.web_accessible import HeardTable
-from support.web_local import home
+from support.web_local import hands, home
 from support.web_table import TableScreen, saved_record
 from support.web_touch import drag_by_finger
 
@@ -123,14 +123,14 @@ def test_a_whole_game_is_played_by_keyboard_alone(visitors: Visitors, say: Catal
 
 def by_touch(table: TableScreen, action: str, rng: Random) -> None:
     """Tap it, or drag the drawn card to the row, or the row to one's own cards."""
-    before = table.page.get_by_role("main").inner_text()
+    before = hands(table.page)
     if action == "D" or rng.random() < 0.6:
         table.choose(action, Locator.tap)
     elif action.startswith("P"):
         drag_by_finger(table.page, table.drawn, table.rows.nth(int(action[1:])))
     else:
         drag_by_finger(table.page, table.rows.nth(int(action[1:])), table.mine)
-    wait_for(lambda: table.page.get_by_role("main").inner_text() != before)
+    wait_for(lambda: hands(table.page) != before)
 
 
 def test_a_whole_game_is_played_on_a_phone_by_taps_and_drags(visitors: Visitors, say: Catalogue) -> None:

@@ -1,0 +1,33 @@
+"""What a page shows for a few seconds only: it is recorded as it appears, however late a test looks."""
+
+from functools import partial
+
+from playwright.sync_api import Page
+
+from support.waiting import wait_for
+
+RECORDER = """
+window.seen = [];
+new MutationObserver(() => {
+  for (const shown of document.querySelectorAll("[data-reaction], [role=status] *, .prompt p, .banner p")) {
+    const said = `${shown.closest("[data-seat]")?.dataset.seat ?? ""} ${shown.textContent.trim()}`;
+    if (shown.checkVisibility() && !seen.includes(said)) seen.push(said);
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Records reactions, messages, prompts and banners, with their seats if they have one."""
+
+
+def watched(page: Page) -> Page:
+    """A page that records what passes, from its next address on."""
+    page.add_init_script(RECORDER)
+    return page
+
+
+def passes(page: Page, text: str, seat: int | str = "") -> None:
+    """Wait until a page has shown a text, which may be gone again."""
+    wait_for(partial(_has_seen, page, f"{seat} {text}"), f"{text!r} on the page")
+
+
+def _has_seen(page: Page, said: str) -> bool:
+    return page.evaluate("said => seen.some((each) => each.endsWith(said))", said) is True
