@@ -16,6 +16,12 @@ Game = dict[str, object]
 
 QUICK: Game = {"edition": "golden", "players": 2, "table": "violet", "level": "easy"}
 NO_WEBASSEMBLY = "delete window.WebAssembly;"
+IS_LOADED = """() => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const wanted = [/TableScreen.*js$/, /EndDialog.*js$/, /engine.*wasm$/];
+  return wanted.every((each) => loaded.some((name) => each.test(name)));
+}"""
+"""Whether all that a game needs was loaded ahead: the screens of the table and its end, and the engine."""
 
 
 def home(

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from coloretto.locales import Catalogue
 from support.browsers import Visitors
 from support.waiting import wait_for
-from support.web_local import QUICK, hands, home, start
+from support.web_local import IS_LOADED, QUICK, hands, home, start
 from support.web_table import ANY, TableScreen
 
 TWO = QUICK | {"table": "brown"}
@@ -35,6 +35,7 @@ def test_a_row_says_what_it_does_to_my_score(visitors: Visitors, say: Catalogue)
 def test_the_points_preview_can_be_switched_off(visitors: Visitors, say: Catalogue) -> None:
     off = "localStorage.setItem('coloretto.settings', '{\"pointsPreview\": false}');"
     page = home(visitors, off, game=TWO)
+    page.wait_for_function(IS_LOADED)  # with it, the preview would come at once
     table = start(page, say)
     expect(first_row_to_take(table)).to_have_accessible_description("")
     assert my_points(page) == []

@@ -13,6 +13,7 @@ from support.browsers import NARROW, PHONE, Visitors
 from support.consoles import coloretto
 from support.waiting import wait_for
 from support.web_local import (
+    IS_LOADED,
     NO_WEBASSEMBLY,
     QUICK,
     game_list,
@@ -26,12 +27,6 @@ from support.web_table import TableScreen, saved_record
 
 NO_STORAGE = "IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); };"
 
-IS_LOADED = """() => {
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  const wanted = [/TableScreen.*js$/, /EndDialog.*js$/, /engine.*wasm$/];
-  return wanted.every((each) => loaded.some((name) => each.test(name)));
-}"""
-"""Whether all that a game needs was loaded ahead: the screens of the table and its end, and the engine."""
 IS_WHOLE = """
 (element) => {
   const range = document.createRange();

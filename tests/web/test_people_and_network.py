@@ -1,6 +1,7 @@
 """Other people who go away, and a network that does: what a player sees of it."""
 
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -13,6 +14,8 @@ from support.web_people import Meet, Person, at_their_turn
 from support.web_table import TableScreen
 
 RULES = "golden-2-brown"
+SILENCE = timedelta(minutes=1)
+"""Longer than a connection counts as alive without a heartbeat."""
 
 
 def button(page: Page, name: str) -> Locator:
@@ -37,14 +40,16 @@ def test_a_move_made_while_the_network_hangs_is_shown_as_pending_and_confirmed_w
     with closing(Relay(server.port)) as network:
         visitors.origin = f"http://127.0.0.1:{network.port}"
         visitors.forgive("net::ERR_", "WebSocket connection to")
-        page = watched(visitors.page(ada.token))
+        page, now = watched(visitors.page(ada.token)), datetime.now(UTC)
+        page.clock.set_fixed_time(now)  # until the test moves it, no silence is too long
         page.goto(f"/table/{table}")
         screen = TableScreen(page, say)
         screen.choices()
         expect(page.get_by_role("textbox", name=say("table-say"))).to_have_count(0)
         network.freeze()
         screen.choose("D")
-        passes(page, say("table-sending"))
+        expect(page.get_by_text(say("table-sending"))).to_be_visible()
+        page.clock.set_fixed_time(now + SILENCE)
         expect(screen.away).to_be_visible()
         expect(page.get_by_text(say("table-not-sent"))).to_be_visible()
         expect(screen.drawn).to_be_hidden()

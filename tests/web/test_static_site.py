@@ -80,6 +80,7 @@ def test_every_screen_is_reached_by_its_links(guests: Visitors, host: FileHost, 
     page = guests.page()
     page.goto("./")
     expect(page.get_by_text(say("home-no-server"))).to_be_visible()
+    heading = page.get_by_role("heading", level=1)
     for link, query in (
         (say("app-rules"), "?/rules"),
         (say("app-learn"), "?/learn"),
@@ -90,11 +91,12 @@ def test_every_screen_is_reached_by_its_links(guests: Visitors, host: FileHost, 
         (say("app-home"), ""),
         (say("app-replay"), "?/replay"),
     ):
+        before = heading.inner_text()
         page.get_by_role("link", name=link, exact=True).first.click()
         expect(page).to_have_url(host.address + PATH + query)
-        expect(page.get_by_role("heading", level=1)).not_to_be_empty()
+        expect(heading).not_to_have_text(before)  # the old screen stays until the new one is loaded
         page.reload()
-        expect(page.get_by_role("heading", level=1)).not_to_be_empty()
+        expect(heading).not_to_be_empty()
     page.go_back()
     expect(page).to_have_url(host.address + PATH)
     expect(page.get_by_text(say("home-no-server"))).to_be_visible()
