@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
 from coloretto.arena import run_in_processes
 from coloretto.arena.bot_pool import BotPool
 from coloretto.arena.results import DealResult
 from coloretto.bots.external import ExternalBot, program_seed
 from support.bot_programs import START, written_program
 from support.contests import contest_of, never, played, timeless
+from support.patient_workers import use_patient_workers
 
 DIARY = """
 diary = open({path!r}, "a", buffering=1)
@@ -23,6 +26,11 @@ for line in sys.stdin:
         {hello}
 diary.write("end\\n")
 """
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    use_patient_workers(monkeypatch)
 
 
 def diarist(folder: Path, choose: str = "answer(message)", hello: str = "pass") -> str:
