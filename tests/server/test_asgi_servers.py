@@ -25,32 +25,29 @@ from support.waiting import HANG_TIMEOUT
 
 FACTORY = "coloretto.server.http.app:create_app"
 RUN = (
-    "import uvicorn; from coloretto.server.http.app import create_app; uvicorn.run(create_app(), port={port})"
+    "import uvicorn; from coloretto.server.http.app import create_app; uvicorn.run(create_app(), fd={socket})"
 )
 COMMANDS = {
-    "uvicorn": ("-m", "uvicorn", "--factory", FACTORY, "--port={port}"),
+    "uvicorn": ("-m", "uvicorn", "--factory", FACTORY, "--fd={socket}"),
     "uvicorn.run": ("-c", RUN),
-    "hypercorn": ("-m", "hypercorn", f"{FACTORY}()", "--bind=localhost:{port}"),
+    "hypercorn": ("-m", "hypercorn", f"{FACTORY}()", "--bind=fd://{socket}"),
 }
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 class Hosted(Served):
-    """The application in a process of another ASGI server."""
+    """The application in a process of another ASGI server, on a socket that nobody else can have taken."""
 
     def __init__(self, folder: Path, command: tuple[str, ...]) -> None:
         super().__init__(folder)
         self._command = command
 
     def begin_to_start(self) -> None:
-        self.port = free_port()
-        command = [sys.executable, *(word.format(port=self.port) for word in self._command)]
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            self.port = listening.getsockname()[1]
+            self._begin_at(listening.fileno())
+
+    def _begin_at(self, listening: int) -> None:
+        command = [sys.executable, *(word.format(socket=listening) for word in self._command)]
         environment = {
             **os.environ,
             "COLORETTO_DATABASE_URL": "",
@@ -64,6 +61,7 @@ class Hosted(Served):
                 text=True,
                 env=environment,
                 start_new_session=True,
+                pass_fds=[listening],
             )
 
     def ask_to_end(self, how: signal.Signals) -> None:
