@@ -36,9 +36,9 @@ def test_a_reaction_is_shown_at_its_players_seat_and_said_to_screen_readers(
     hers, theirs = watched(visitors.page(ada.token)), watched(visitors.page(grace.token))
     for page in (hers, theirs):
         page.goto(f"/table/{table}")
-        expect(page.get_by_role("button", name=say("table-react"))).to_be_visible()
+        expect(page.get_by_role("button", name=say("table-react"), exact=True)).to_be_visible()
     theirs.keyboard.press("r")
-    picker = theirs.get_by_role("dialog", name=say("table-react"))
+    picker = theirs.get_by_role("dialog", name=say("table-react"), exact=True)
     expect(picker.get_by_role("button", name=say("reaction-bravo"))).to_be_visible()
     for button in picker.get_by_role("listitem").get_by_role("button").all():
         box = button.bounding_box()
@@ -72,7 +72,7 @@ def test_people_greet_each_other_in_the_waiting_room_unless_they_are_alone_or_mu
     hers = watched(visitors.page(ada.token))
     hers.goto(f"/table/{table}")
     expect(hers.get_by_text(say("room-seat-free"))).to_be_visible()
-    expect(hers.get_by_role("button", name=say("table-react"))).to_have_count(0)
+    expect(hers.get_by_role("button", name=say("table-react"), exact=True)).to_have_count(0)
     grace.do(table, "sit")
     theirs = watched(visitors.page(grace.token))
     theirs.goto(f"/table/{table}")
@@ -87,8 +87,38 @@ def test_people_greet_each_other_in_the_waiting_room_unless_they_are_alone_or_mu
     expect(hers.locator("[data-reaction]")).to_have_count(0)
 
 
+def test_a_player_mutes_chat_and_reactions_for_themselves(
+    visitors: Visitors, meet: Meet, say: Catalogue
+) -> None:
+    ada, grace = meet("Ada"), meet("Grace")
+    table = table_of_two(ada, grace)
+    theirs = watched(visitors.page(grace.token))
+    theirs.goto(f"/table/{table}")
+    ada.do(table, "say", text="Hello")
+    log = theirs.get_by_role("region", name=say("table-log"))
+    expect(log).to_contain_text("Hello")
+    theirs.get_by_role("button", name=say("table-mute")).click()
+    expect(theirs.get_by_text("Hello")).to_have_count(0)
+    expect(theirs.get_by_role("button", name=say("table-react"), exact=True)).to_have_count(0)
+    ada.do(table, "start")
+    menu = theirs.get_by_role("button", name=say("table-menu"))
+    expect(menu).to_be_visible()
+    ada.do(table, "react", reaction="hello")
+    ada.do(table, "say", text="Are you there?")
+    ada.do(table, "silence", seat=OTHER)  # is in the log after what was muted
+    expect(log).to_contain_text(say("log-silenced", player=say("player-you")))
+    expect(log).not_to_contain_text("there?")
+    assert not has_seen(theirs, say("reaction-hello"), MINE)
+    menu.click()
+    theirs.get_by_role("button", name=say("table-unmute")).click()
+    expect(theirs.get_by_role("button", name=say("table-mute"))).to_be_visible()
+    expect(log.first).to_contain_text("there?")
+    theirs.goto("/settings")
+    expect(theirs.get_by_role("switch", name=say("settings-chat"))).to_be_checked()
+
+
 def greet(page: Page, say: Catalogue) -> None:
-    page.get_by_role("button", name=say("table-react")).click()
+    page.get_by_role("button", name=say("table-react"), exact=True).click()
     page.get_by_role("button", name=say("reaction-hello")).click()
 
 

@@ -1,4 +1,5 @@
 /** The reactions that players show at a table: each for a few seconds, the latest of each person. */
+import { settings } from "../app/settings.svelte.ts";
 import type { Reacted, ReactionName } from "./messages.ts";
 
 export const REACTIONS: readonly ReactionName[] = ["hello", "bravo", "thanks", "laugh", "surprised", "oops"];
@@ -17,10 +18,10 @@ export class Reactions {
   shown: readonly ShownReaction[] = $state.raw([]);
   #keys = 0;
 
-  /** Show a reaction; one that only newer servers know is left out. */
+  /** Show a reaction, unless I have muted them; one that only newer servers know is left out. */
   show({ person, reaction }: Reacted): void {
     const name = REACTIONS.find((each) => each === reaction);
-    if (name === undefined) return;
+    if (name === undefined || !settings.chat) return;
     const shown = { key: ++this.#keys, person, name };
     this.shown = [...this.shown.filter((each) => each.person !== person), shown];
     setTimeout(() => (this.shown = this.shown.filter((each) => each !== shown)), SHOWN_FOR);

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { changeSettings } from "../app/settings.svelte.ts";
 import { REACTIONS, Reactions, SHOWN_FOR } from "./reactions.svelte.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -27,6 +29,14 @@ test("a person's next reaction takes the place of the last one, for its own time
   expect(reactions.of(undefined)).toBeNull();
   vi.advanceTimersByTime(SHOWN_FOR / 2);
   expect(reactions.of("ada")).toBeNull();
+});
+
+test("a player who has muted chat and reactions sees none", () => {
+  const reactions = new Reactions();
+  changeSettings({ chat: false });
+  reactions.show({ type: "reacted", person: "ada", reaction: "hello" });
+  changeSettings({ chat: true });
+  expect(reactions.shown).toEqual([]);
 });
 
 test("a reaction that only newer servers know is not shown", () => {

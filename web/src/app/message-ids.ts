@@ -817,6 +817,8 @@ export interface Messages {
   "settings-cards-illustrated-about": never;
   "settings-cards-plain": never;
   "settings-cards-plain-about": never;
+  "settings-chat": never;
+  "settings-chat-about": never;
   "settings-code-about": never;
   "settings-code-have": never;
   "settings-code-make": never;
@@ -912,6 +914,7 @@ export interface Messages {
   "table-let-bot-play-wait": "count";
   "table-log": never;
   "table-menu": never;
+  "table-mute": never;
   "table-next": never;
   "table-next-game-in": "count";
   "table-no": never;
@@ -945,6 +948,7 @@ export interface Messages {
   "table-standings": "count" | "game";
   "table-take": never;
   "table-title": never;
+  "table-unmute": never;
   "table-unsilence": never;
   "table-until-last-round": "count";
   "table-verified": never;

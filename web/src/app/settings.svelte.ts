@@ -13,6 +13,8 @@ export interface Preferences {
   /** Of sounds, in percent; 0 for none. */
   volume: number;
   haptics: boolean;
+  /** Whether chat and reactions are shown, and mine can be sent. */
+  chat: boolean;
   /** How fast cards move; devices that prefer reduced motion get none. */
   speed: (typeof SPEEDS)[number];
   confirmMoves: boolean;
@@ -33,6 +35,7 @@ export function defaults(languages: readonly string[]): Preferences {
     cardStyle: "illustrated",
     volume: 70,
     haptics: true,
+    chat: true,
     speed: "normal",
     confirmMoves: false,
     pointsPreview: true,
@@ -53,6 +56,7 @@ export function restore(stored: Stored, fallback: Preferences): Preferences {
     cardStyle: oneOf(CARD_STYLES, stored.cardStyle, fallback.cardStyle),
     volume: volumeOf(stored, fallback.volume),
     haptics: yesOrNo(stored.haptics, fallback.haptics),
+    chat: yesOrNo(stored.chat, fallback.chat),
     speed: oneOf(SPEEDS, stored.speed, fallback.speed),
     confirmMoves: yesOrNo(stored.confirmMoves, fallback.confirmMoves),
     pointsPreview: yesOrNo(stored.pointsPreview, fallback.pointsPreview),

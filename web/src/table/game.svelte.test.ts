@@ -197,6 +197,14 @@ describe("an update", () => {
     expect(game.announcer.announcements).toHaveLength(1);
   });
 
+  test("with a chat message is neither shown nor announced to a player who has muted chat", () => {
+    changeSettings({ chat: false });
+    table.happen(wireHappened(6, "p", [said]));
+    expect([game.unread, game.log, game.announcer.announcements]).toEqual([0, [], []]);
+    changeSettings({ chat: true });
+    expect(game.log.map(({ line }) => line.id)).toEqual(["table-said"]);
+  });
+
   test("that was missed is in the log, but not announced", () => {
     table.happen(wireHappened(6, "p", [said]), true);
     expect(game.log).toHaveLength(1);

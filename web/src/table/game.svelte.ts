@@ -82,10 +82,10 @@ export class TableGame {
   });
   /** The seats of people, bots not counted. */
   readonly people = $derived.by(() => this.view.seats.filter((seat) => seat.person != null).length);
-  /** Whether there is someone to talk to, in words or by reactions. */
-  readonly canChat = $derived.by(
-    () => Boolean(this.view.options.chat) && this.me !== null && this.people > 1,
-  );
+  /** Whether people here talk, in words or by reactions. */
+  readonly hasChat = $derived.by(() => Boolean(this.view.options.chat) && this.people > 1);
+  /** Whether I talk to them. */
+  readonly canChat = $derived.by(() => this.hasChat && this.me !== null && settings.chat);
   readonly isHost = $derived.by(
     () => this.me !== null && this.view.host.id === this.view.seats[this.me]?.person?.id,
   );
@@ -102,7 +102,10 @@ export class TableGame {
     game: this.view.game,
     bots: botSeats(this.view.seats),
   }));
-  readonly log: readonly LogEntry[] = $derived.by(() => logOf(this.table.history, this.#logContext));
+  readonly log: readonly LogEntry[] = $derived.by(() => {
+    const entries = logOf(this.table.history, this.#logContext);
+    return settings.chat ? entries : entries.filter(({ tone }) => tone !== "chat");
+  });
   /** Empty until its beginning is known: later, that would move the lines after it. */
   readonly shownLog: readonly LogEntry[] = $derived.by(() =>
     this.table.isHistoryLoaded ? condensed(this.log, this.reader) : [],

@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { DRAW, parseAction } from "../api/actions.ts";
+import { changeSettings } from "../app/settings.svelte.ts";
 import type { TableUpdate } from "./source.ts";
 import type { State, TableEvent, TableView } from "../api/messages.ts";
 import { STATE } from "./examples.ts";
@@ -41,6 +43,12 @@ test("a chat message sounds, unless it is mine", () => {
   expect(soundsOf(update([said("b")]), 0)).toEqual(["chat"]);
   expect(soundsOf(update([said("a")]), 0)).toEqual([]);
   expect(soundsOf(update([said("a")]), null)).toEqual(["chat"]);
+});
+
+test("muted chat does not sound", () => {
+  changeSettings({ chat: false });
+  expect(soundsOf(update([said("b")]), 0)).toEqual([]);
+  changeSettings({ chat: true });
 });
 
 test("chat messages from others are counted", () => {

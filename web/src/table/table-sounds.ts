@@ -3,7 +3,7 @@ import type { TableUpdate } from "./source.ts";
 import type { TableEvent, TableView } from "../api/messages.ts";
 import type { Sound } from "../sounds/sounds.ts";
 import { winners } from "./scoring.ts";
-import { isFromOther, isLastRoundNew, isMyNewTurn } from "./updates.ts";
+import { isHeard, isLastRoundNew, isMyNewTurn } from "./updates.ts";
 
 /** The sounds of an update, in the order they are played. */
 export function soundsOf(update: TableUpdate, me: number | null): Sound[] {
@@ -18,7 +18,7 @@ function soundOf(event: TableEvent, view: TableView, me: number | null): Sound[]
     case "played":
       return [event.action.kind];
     case "said":
-      return isFromOther(event, view, me) ? ["chat"] : [];
+      return isHeard(event, view, me) ? ["chat"] : [];
     case "game_over":
       return [me !== null && winners(event.win_shares).includes(me) ? "win" : "end"];
     default:

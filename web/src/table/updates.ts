@@ -1,6 +1,7 @@
 /** Questions about an update of a table. */
 import type { TableUpdate } from "./source.ts";
 import type { EventOf, TableView } from "../api/messages.ts";
+import { settings } from "../app/settings.svelte.ts";
 import { isTurnOf } from "./choices.ts";
 
 /** Whether the last-round card has appeared, in a game that goes on. */
@@ -13,11 +14,13 @@ export function isMyNewTurn({ before, after }: TableUpdate, me: number | null): 
   return isTurnOf(me, after) && before.turn?.position !== after.turn?.position;
 }
 
-/** The number of chat messages from others in an update. */
+/** The number of chat messages from others in an update, unless I have muted them. */
 export function chatFromOthers({ message, after }: TableUpdate, me: number | null): number {
-  return message.events.filter((event) => event.type === "said" && isFromOther(event, after, me)).length;
+  return message.events.filter((event) => event.type === "said" && isHeard(event, after, me)).length;
 }
 
-export function isFromOther(said: EventOf<"said">, view: TableView, me: number | null): boolean {
+/** Whether someone else says it, and I have not muted chat. */
+export function isHeard(said: EventOf<"said">, view: TableView, me: number | null): boolean {
+  if (!settings.chat) return false;
   return me === null || said.person.id !== view.seats[me]?.person?.id;
 }

@@ -80,8 +80,10 @@ room-sent-away-about = Hier kannst du nicht mehr Platz nehmen. Aber andere Tisch
 
 ## At the table
 
-table-silence = Chat und Reaktionen stummschalten
-table-unsilence = Chat und Reaktionen wieder zulassen
+table-mute = Chat und Reaktionen stummschalten
+table-unmute = Chat und Reaktionen wieder zulassen
+table-silence = Für alle stummschalten
+table-unsilence = Für alle wieder zulassen
 table-let-bot-play-for = Einen Bot spielen lassen, bis { $player } zurück ist
 table-let-bot-play-wait =
     { $count ->

@@ -32,6 +32,8 @@ settings-volume = Volume
 settings-volume-about = Cards on wood, and a chime when it is your turn.
 settings-haptics = Vibration
 settings-haptics-about = When it is your turn, for the last round and at the end.
+settings-chat = Chat and reactions
+settings-chat-about = What people at your tables write and show. If this is off, you neither see nor send any.
 # The heading of a section about use without a network.
 settings-offline = Without a network
 settings-offline-preparing = Coloretto is being saved on this device, so that it also works without a network…

@@ -82,8 +82,12 @@ room-sent-away-about = You cannot sit down here again, but you can join another 
 
 ## At the table
 
-table-silence = Mute chat and reactions
-table-unsilence = Unmute chat and reactions
+# What others write and show, for oneself.
+table-mute = Mute chat and reactions
+table-unmute = Unmute chat and reactions
+# What the host does to a player.
+table-silence = Mute for everyone
+table-unsilence = Unmute for everyone
 table-let-bot-play-for = Let a bot play until { $player } returns
 table-let-bot-play-wait =
     { $count ->

@@ -80,8 +80,10 @@ room-sent-away-about = Aquí ya no puedes sentarte, pero hay otras mesas, y pued
 
 ## At the table
 
-table-silence = Silenciar chat y reacciones
-table-unsilence = Volver a permitir chat y reacciones
+table-mute = Silenciar chat y reacciones
+table-unmute = Volver a permitir chat y reacciones
+table-silence = Silenciar para todos
+table-unsilence = Volver a permitir para todos
 table-let-bot-play-for = Que juegue un bot hasta que vuelva { $player }
 table-let-bot-play-wait =
     { $count ->

@@ -80,8 +80,10 @@ room-sent-away-about = Vous ne pouvez plus prendre place ici, mais d’autres ta
 
 ## At the table
 
-table-silence = Couper le chat et les réactions
-table-unsilence = Rétablir le chat et les réactions
+table-mute = Couper le chat et les réactions
+table-unmute = Rétablir le chat et les réactions
+table-silence = Couper le chat pour tous
+table-unsilence = Rétablir le chat pour tous
 table-let-bot-play-for = Laisser jouer un bot jusqu’au retour de { $player }
 table-let-bot-play-wait =
     { $count ->

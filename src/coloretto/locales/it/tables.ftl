@@ -80,8 +80,10 @@ room-sent-away-about = Qui non puoi più sederti, ma ci sono altri tavoli, e puo
 
 ## At the table
 
-table-silence = Zittisci chat e reazioni
-table-unsilence = Riattiva chat e reazioni
+table-mute = Zittisci chat e reazioni
+table-unmute = Riattiva chat e reazioni
+table-silence = Zittisci per tutti
+table-unsilence = Riattiva per tutti
 table-let-bot-play-for = Fai giocare un bot fino al ritorno di { $player }
 table-let-bot-play-wait =
     { $count ->

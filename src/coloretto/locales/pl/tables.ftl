@@ -82,8 +82,10 @@ room-sent-away-about = Nie możesz już tu usiąść, ale czekają inne stoły i
 
 ## At the table
 
-table-silence = Wycisz czat i reakcje
-table-unsilence = Włącz znów czat i reakcje
+table-mute = Wycisz czat i reakcje
+table-unmute = Włącz znów czat i reakcje
+table-silence = Wycisz dla wszystkich
+table-unsilence = Włącz znów dla wszystkich
 table-let-bot-play-for = Niech gra bot, aż wróci { $player }
 table-let-bot-play-wait =
     { $count ->

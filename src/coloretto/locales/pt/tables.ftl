@@ -80,8 +80,10 @@ room-sent-away-about = Aqui já não te podes sentar, mas há outras mesas, e po
 
 ## At the table
 
-table-silence = Silenciar chat e reações
-table-unsilence = Voltar a permitir chat e reações
+table-mute = Silenciar chat e reações
+table-unmute = Voltar a permitir chat e reações
+table-silence = Silenciar para todos
+table-unsilence = Voltar a permitir para todos
 table-let-bot-play-for = Deixar jogar um bot até { $player } voltar
 table-let-bot-play-wait =
     { $count ->
