@@ -15,7 +15,7 @@ from coloretto.locales import Catalogue
 from coloretto.record import parse_record, save_record
 from coloretto.rules import Action
 from coloretto.terminal.text.hints import reason_text
-from support.browsers import Visitors, without_pace
+from support.browsers import NARROW, Visitors, without_pace
 from support.record_links import fragment_of
 from support.web_people import Meet, finish
 from support.web_table import ANYTHING_OPEN, TableScreen
@@ -176,6 +176,19 @@ def test_a_link_leads_to_the_review_of_a_game(visitors: Visitors, say: Catalogue
     page.goto(f"/replay{fragment_of(EXAMPLE.read_text())}&step=3&review")
     expect(page.get_by_role("heading", name=say("review-costliest"))).to_be_visible()
     assert slider(page, say) == 3
+
+
+def test_on_the_smallest_phones_all_of_the_table_is_seen_while_one_practises(
+    visitors: Visitors, say: Catalogue
+) -> None:
+    page = visitors.page(viewport=NARROW)
+    page.goto(f"/replay{fragment_of(EXAMPLE.read_text())}&review")
+    press(page, say, "exercise-start")
+    exercise = page.get_by_role("region", name=say("exercise-title"))
+    table, panel = page.locator(".layout").bounding_box(), exercise.bounding_box()
+    assert table is not None
+    assert panel is not None
+    assert table["y"] + table["height"] <= panel["y"] + 1
 
 
 def test_nothing_lies_over_a_review_that_a_link_leads_to(visitors: Visitors, say: Catalogue) -> None:
