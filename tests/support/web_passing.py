@@ -26,8 +26,9 @@ def watched(page: Page) -> Page:
 
 def passes(page: Page, text: str, seat: int | str = "") -> None:
     """Wait until a page has shown a text, which may be gone again."""
-    wait_for(partial(_has_seen, page, f"{seat} {text}"), f"{text!r} on the page")
+    wait_for(partial(has_passed, page, text, seat), f"{text!r} on the page")
 
 
-def _has_seen(page: Page, said: str) -> bool:
-    return page.evaluate("said => seen.some((each) => each.endsWith(said))", said) is True
+def has_passed(page: Page, text: str, seat: int | str = "") -> bool:
+    """Whether a page has shown a text so far."""
+    return page.evaluate("said => seen.some((each) => each.endsWith(said))", f"{seat} {text}") is True

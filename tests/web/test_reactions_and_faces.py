@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from coloretto.locales import Catalogue
 from support.browsers import Visitors
 from support.waiting import wait_for
-from support.web_passing import passes, watched
+from support.web_passing import has_passed, passes, watched
 from support.web_people import Meet, Person, play
 from support.web_table import TableScreen
 
@@ -108,7 +108,7 @@ def test_a_player_mutes_chat_and_reactions_for_themselves(
     ada.do(table, "silence", seat=OTHER)  # is in the log after what was muted
     expect(log).to_contain_text(say("log-silenced", player="Grace"))
     expect(log).not_to_contain_text("there?")
-    assert not has_seen(theirs, say("reaction-hello"), MINE)
+    assert not has_passed(theirs, say("reaction-hello"), MINE)
     menu.click()
     theirs.get_by_role("button", name=say("table-unmute")).click()
     expect(theirs.get_by_role("button", name=say("table-mute"))).to_be_visible()
