@@ -9,7 +9,7 @@ import pytest
 
 import coloretto
 from coloretto.analysis.kernel import MOVE, TOTALS, Move, Totals
-from coloretto.analysis.reason_kernel import REASON, ReasonRecord
+from coloretto.analysis.reason_record import REASON, ReasonRecord
 from coloretto.bots.best_first import CHILDREN, NODE, Children, Node
 from coloretto.bots.features import FEATURES, Features
 from coloretto.bots.mcts import TREE_NODE, TreeNode

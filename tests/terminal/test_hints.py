@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from numba import njit
 from textual.pilot import Pilot
 
 from coloretto.analysis import Advice, Label, advise, analyse, review
-from coloretto.analysis.reason_kernel import REASON_NAMES
+from coloretto.analysis.reason_record import REASON_NAMES
 from coloretto.analysis.reasons import Reason
 from coloretto.locales import LANGUAGES, Catalogue
 from coloretto.record import GameRecord, load_record
@@ -71,9 +71,22 @@ def test_a_hint_tells_two_shares_apart_or_says_that_they_are_alike(
     assert advice_text(Advice(analysis, other, None), NAMES) == said
 
 
+def reason_of(kind: str, **numbers: int) -> Reason:
+    """One with these numbers; all others are 0."""
+    return Reason(**{field.name: 0 for field in fields(Reason)} | {"kind": kind, "seat": None} | numbers)  # type: ignore[arg-type]
+
+
+def test_a_reason_in_colours_is_one_colour_or_several() -> None:
+    one, two = (reason_of("round-colours", colours=number, other_colours=3) for number in (1, 2))
+    assert reason_text(one, NAMES) == "After this round you then have 1 colour on average, otherwise 3."
+    assert (
+        reason_text(two, NAMES, "Mia") == "After this round Mia then has 2 colours on average, otherwise 3."
+    )
+
+
 def test_all_or_none_of_the_cards_in_the_deck_are_no_numbers() -> None:
-    all_help = Reason("deck-helps", None, 0, None, 0, 0, 0, 0, cards=71, left=71)
-    none_helps = Reason("deck-hurts", 0, None, None, 0, 0, 0, 0, cards=0, left=71)
+    all_help = reason_of("deck-helps", cards=71, left=71)
+    none_helps = reason_of("deck-hurts", cards=0, left=71)
     assert reason_text(all_help, NAMES).startswith("Every card in the deck")
     assert reason_text(none_helps, NAMES, "Mia").startswith("No card in the deck would give Mia")
     assert reason_text(replace(all_help, cards=70), NAMES).startswith("70 of the 71 cards")

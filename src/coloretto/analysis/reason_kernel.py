@@ -1,110 +1,63 @@
 """Why an action is better than another one, in numbers: compiled, for Python and browsers alike.
 
-What a row does to scores is counted. How often a row is gone before the player's next turn, and what the row
-brings that they take after drawing, is tried out: in CONTINUATIONS of the game, everyone plays by the greedy
-policy, and the cards come at random from fixed seeds.
+What a row does to scores is counted. What the players do with the rows is tried out: see
+`reason_continuations`.
 """
 
-from typing import Protocol
-
-import numpy as np
-from numpy.typing import NDArray
-
-from coloretto.rules.compiled import compiled, record_dtype
-from coloretto.rules.constants import DRAW, KINDS, MAX_PLAYERS, NOBODY, PLACE, PLACE_ON, TAKE
-from coloretto.rules.kernel import State, play, rows_with_room
+from coloretto.analysis.reason_continuations import (
+    CONTINUATIONS,
+    TENTHS,
+    count_takers,
+    mean,
+    tenths,
+    try_drawing,
+    try_rounds,
+)
+from coloretto.analysis.reason_record import (
+    BEST_GROWS,
+    BEST_SHRINKS,
+    CARD_AVOIDED,
+    CARD_DENIED,
+    CARD_FOISTED,
+    CARD_GAINED,
+    DECK_HELPS,
+    DECK_HURTS,
+    NO_REASON,
+    NONE,
+    PLACE_BUILDS,
+    PLACE_FULL,
+    PLACE_HELPS_OTHERS,
+    PLACE_HURTS,
+    PLACE_ROOM,
+    PLACE_SPOILS,
+    PLACE_STAYS,
+    ROUND_COLOURS,
+    ROUND_GROWS,
+    ROUND_SHRINKS,
+    ROW_DENIED,
+    ROW_GOES,
+    ROW_LATER,
+    ROW_NOW,
+    ROW_PAYS_MORE,
+    ROW_STAYS,
+    ReasonRecord,
+)
+from coloretto.rules.compiled import compiled
+from coloretto.rules.constants import DRAW, KINDS, PLACE, PLACE_ON, TAKE
+from coloretto.rules.kernel import State, rows_with_room
 from coloretto.rules.score_kernel import NEVER
 from coloretto.rules.stepping import States
-from coloretto.sim.chance import Rng, reveal_at_random, seed_deck
-from coloretto.sim.greedy import choose_greedily, row_gain, row_gain_with, scorer
+from coloretto.sim.chance import Rng
+from coloretto.sim.greedy import row_gain, row_gain_with
 
-CONTINUATIONS = 100
-TENTHS = 10
 OFTEN = 3
 """Tenths of the continuations in which a row is gone that make it urgent, or another row the safer one."""
 CLEAR_EFFECT = 2
 """Points by which one place is better than another, so that nothing else needs to be said."""
-NONE = -1
-
-REASON_NAMES = (
-    "none",  # there is no choice, or nothing to count
-    "row-goes",  # the row brings `points`, but others take it in `times` of ten cases, mostly `seat`
-    "row-now",  # the row brings `points`, the one taken after drawing `other_points` on average
-    "row-pays-more",  # the row brings `points`, the other one `other_points`
-    "row-denied",  # the row would bring `seat` `points`, the other one `other_points`
-    "row-stays",  # what the other row brings, `points`, is still there in `times` of ten cases
-    "row-later",  # the other row brings `points`, the one taken after drawing `other_points` on average
-    "deck-helps",  # `cards` of the deck's cards lead to a better row than the best one now
-    "deck-hurts",  # only `cards` of them do
-    "place-builds",  # the row then brings `points`, not `other_points`
-    "place-spoils",  # the row then brings `seat` `points`, not `other_points`
-    "place-helps-others",  # on the other row it would bring `seat` `points`, not `other_points`
-    "place-hurts",  # on the other row it would leave me `points`, not `other_points`
-    "place-stays",  # the row is still there in `times` of ten cases, the other one in `other_times`
-    "place-room",  # the other row would then be full, the row has room for `cards` more
-    "best-grows",  # the best row then brings me `points`, after the other action `other_points`
-    "best-shrinks",  # the best row then brings `seat` `points`, after the other action `other_points`
-    "round-grows",  # this round then brings me `points` on average, after the other action `other_points`
-    "round-shrinks",  # this round then brings `seat` `points`, after the other action `other_points`
-)
-(
-    NO_REASON,
-    ROW_GOES,
-    ROW_NOW,
-    ROW_PAYS_MORE,
-    ROW_DENIED,
-    ROW_STAYS,
-    ROW_LATER,
-    DECK_HELPS,
-    DECK_HURTS,
-    PLACE_BUILDS,
-    PLACE_SPOILS,
-    PLACE_HELPS_OTHERS,
-    PLACE_HURTS,
-    PLACE_STAYS,
-    PLACE_ROOM,
-    BEST_GROWS,
-    BEST_SHRINKS,
-    ROUND_GROWS,
-    ROUND_SHRINKS,
-) = range(len(REASON_NAMES))
-
-REASON = record_dtype(
-    [
-        ("kind", "i1"),  # an index of REASON_NAMES, which say what the other fields mean
-        ("row", "i1"),
-        ("other_row", "i1"),
-        ("seat", "i1"),
-        ("times", "i1"),
-        ("other_times", "i1"),
-        ("points", "i2"),
-        ("other_points", "i2"),
-        ("cards", "i2"),
-        ("left", "i2"),  # cards in the deck
-        # Working memory: in how many continuations each player takes the row, and what the round brings them.
-        ("takers", "i2", MAX_PLAYERS),
-        ("brought", "i4", MAX_PLAYERS),
-        ("otherwise", "i4", MAX_PLAYERS),  # after the other action
-    ]
-)
-
-
-class ReasonRecord(Protocol):
-    """An element of an array of REASON."""
-
-    kind: int
-    row: int
-    other_row: int
-    seat: int
-    times: int
-    other_times: int
-    points: int
-    other_points: int
-    cards: int
-    left: int
-    takers: NDArray[np.int16]
-    brought: NDArray[np.int32]
-    otherwise: NDArray[np.int32]
+FAR_MORE = CONTINUATIONS // 5
+"""Continuations by which a player takes the card more often from one row than from another."""
+CLEARLY_FEWER = CONTINUATIONS // 2
+"""Colours fewer in all continuations together: half a colour on average."""
 
 
 @compiled
@@ -115,6 +68,7 @@ def explain(states: States, best: int, other: int, rng: Rng, reason: ReasonRecor
     """
     reason.kind, reason.seat, reason.times, reason.other_times = NO_REASON, NONE, 0, 0
     reason.points, reason.other_points, reason.cards, reason.left = 0, 0, 0, states[0].cards_left
+    reason.colours, reason.other_colours = 0, 0
     reason.row, reason.other_row = row_of(best), row_of(other)
     if best < DRAW:
         explain_taking(states, rng, reason)
@@ -123,7 +77,7 @@ def explain(states: States, best: int, other: int, rng: Rng, reason: ReasonRecor
     else:
         explain_placing(states, rng, reason)
     if reason.kind == NO_REASON:
-        explain_round(states, best, other, rng, reason)
+        explain_by_round(states, best, other, rng, reason)
 
 
 @compiled
@@ -237,7 +191,7 @@ def best_gain_with(state: State, card: int) -> int:
 
 @compiled
 def explain_placing(states: States, rng: Rng, reason: ReasonRecord) -> None:
-    """What the card changes about the rows, if that is clear; else how long they stay, best rows, room."""
+    """What the card changes about the rows, if that is clear; else how long they stay, and best rows."""
     state = states[0]
     affected = most_affected(state, reason.row, reason.other_row)
     effect = effect_on(state, affected, reason.row, reason.other_row)
@@ -248,25 +202,10 @@ def explain_placing(states: States, rng: Rng, reason: ReasonRecord) -> None:
         explain_best_rows(state, reason)
         if reason.kind != NO_REASON:
             return
-    if effect <= 0:
-        explain_room(state, reason)
-    elif affected == state.to_move:
+    if effect > 0 and affected == state.to_move:
         explain_own_points(state, reason)
-    else:
+    elif effect > 0:
         explain_points_of(state, affected, reason)
-
-
-@compiled
-def explain_room(state: State, reason: ReasonRecord) -> None:
-    room = room_after(state, reason.row)
-    if room > 0 and room_after(state, reason.other_row) == 0:
-        reason.kind, reason.cards = PLACE_ROOM, room
-
-
-@compiled
-def room_after(state: State, row: int) -> int:
-    """For how many more cards a row has room once the drawn card lies there."""
-    return int(state.capacities[row]) - int(state.row_sizes[row]) - 1
 
 
 @compiled
@@ -363,129 +302,80 @@ def best_row_after(state: State, player: int, row: int) -> int:
     return most
 
 
-# Who takes a row before the player's next turn, and what waiting brings.
+# What the round shows.
 
 
 @compiled
-def try_drawing(states: States, row: int, rng: Rng, reason: ReasonRecord) -> None:
-    """As `count_takers`, after drawing; and what the row that the player takes then brings on average."""
-    player, total = states[0].to_move, 0
-    begin_counting(reason)
-    for number in range(CONTINUATIONS):
-        seed_deck(rng, 0, number)
-        count_taker(states, DRAW, row, rng, reason)
-        total += later_gain(states[1], player, rng)
-    reason.times = tenths(reason)
-    reason.other_points = mean(total)
+def explain_by_round(states: States, best: int, other: int, rng: Rng, reason: ReasonRecord) -> None:
+    """Who takes the card and what room there is, if one is placed; else what the round brings."""
+    try_rounds(states, best, other, rng, reason)
+    if states[0].phase == PLACE:
+        explain_takers(states[0], reason)
+        if reason.kind == NO_REASON:
+            explain_room(states[0], reason)
+    if reason.kind == NO_REASON:
+        explain_points_of_round(states[0], reason)
+    if reason.kind == NO_REASON and reason.fewer_colours >= CLEARLY_FEWER:
+        reason.kind, reason.seat = ROUND_COLOURS, NONE
 
 
 @compiled
-def count_takers(states: States, action: int, row: int, rng: Rng, reason: ReasonRecord) -> None:
-    """Write in how many of ten continuations after an action others take a row, and who most often does."""
-    begin_counting(reason)
-    for number in range(CONTINUATIONS):
-        seed_deck(rng, 0, number)
-        count_taker(states, action, row, rng, reason)
-    reason.times = tenths(reason)
+def explain_takers(state: State, reason: ReasonRecord) -> None:
+    """Whether the card comes far more often to those who should have it; what changes most points is said.
+
+    What it is worth to a player is counted on the row from which they take it more often.
+    """
+    most = 0
+    for player in range(state.players):
+        if state.out[player] != 0:
+            continue
+        more = int(reason.takers[player]) - int(reason.other_takers[player])
+        is_mine = player == state.to_move
+        worth = placed_gain(state, player, reason.row if more > 0 else reason.other_row)
+        effect = more * worth if is_mine else -more * worth
+        if abs(more) >= FAR_MORE and effect > most:
+            most = effect
+            write_taker(player, worth, reason)
+            if is_mine:
+                reason.kind, reason.seat = (CARD_GAINED if more > 0 else CARD_AVOIDED), NONE
+            else:
+                reason.kind = CARD_FOISTED if more > 0 else CARD_DENIED
 
 
 @compiled
-def begin_counting(reason: ReasonRecord) -> None:
-    reason.seat = NONE
-    for player in range(MAX_PLAYERS):
-        reason.takers[player] = 0
+def write_taker(player: int, worth: int, reason: ReasonRecord) -> None:
+    """Write how often a player takes either row, and what the card is worth to them, without a sign."""
+    reason.seat, reason.points = player, abs(worth)
+    reason.times, reason.other_times = tenths(reason.takers[player]), tenths(reason.other_takers[player])
 
 
 @compiled
-def count_taker(states: States, action: int, row: int, rng: Rng, reason: ReasonRecord) -> None:
-    """Count who takes the row in one continuation; `states[1]` is then at the player's next turn."""
-    states[1] = states[0]
-    taker = taker_of(states[1], action, row, rng)
-    if taker != NONE:
-        reason.takers[taker] += 1
-        if reason.seat == NONE or reason.takers[taker] > reason.takers[reason.seat]:
-            reason.seat = taker
+def explain_room(state: State, reason: ReasonRecord) -> None:
+    """A row with room can still grow; a full one that I want and get cannot be spoiled."""
+    room, other_room = room_after(state, reason.row), room_after(state, reason.other_row)
+    if room > 0 and other_room == 0:
+        reason.kind, reason.cards = PLACE_ROOM, room
+    elif room == 0 and other_room > 0:
+        points = row_gain_with(state, state.to_move, reason.row, state.drawn)
+        mine = int(reason.takers[state.to_move])
+        if points > 0 and 2 * mine > CONTINUATIONS:
+            reason.kind, reason.points, reason.times = PLACE_FULL, points, tenths(mine)
 
 
 @compiled
-def tenths(reason: ReasonRecord) -> int:
-    """In how many of ten continuations the row was taken."""
-    gone = 0
-    for player in range(MAX_PLAYERS):
-        gone += int(reason.takers[player])
-    return (gone * TENTHS + CONTINUATIONS // 2) // CONTINUATIONS
+def room_after(state: State, row: int) -> int:
+    """For how many more cards a row has room once the drawn card lies there."""
+    return int(state.capacities[row]) - int(state.row_sizes[row]) - 1
 
 
 @compiled
-def taker_of(state: State, action: int, row: int, rng: Rng) -> int:
-    """Play an action and go on to the player's next turn; who of the others has taken the row, or NONE."""
-    player, taker = state.to_move, NONE
-    play(state, action)
-    reveal_at_random(state, rng)
-    if state.phase == PLACE and state.to_move == player:
-        play(state, choose_greedily(state, rng))
-    while state.to_move != player and state.to_move != NOBODY:  # noqa: PLR1714 - compiled
-        mover, choice = state.to_move, choose_greedily(state, rng)
-        if choice == TAKE + row:
-            taker = mover
-        play(state, choice)
-        reveal_at_random(state, rng)
-    return taker
-
-
-@compiled
-def later_gain(state: State, player: int, rng: Rng) -> int:
-    """Go on until a player takes a row; what it brings them."""
-    while state.to_move != NOBODY:
-        mover, choice = state.to_move, choose_greedily(state, rng)
-        if mover == player and TAKE <= choice < DRAW:
-            return row_gain(state, player, choice - TAKE)
-        play(state, choice)
-        reveal_at_random(state, rng)
-    return 0
-
-
-# What the round brings.
-
-
-@compiled
-def explain_round(states: States, best: int, other: int, rng: Rng, reason: ReasonRecord) -> None:
+def explain_points_of_round(state: State, reason: ReasonRecord) -> None:
     """For whom the rest of the round differs most, in whole points, if that speaks for the best action."""
-    for player in range(MAX_PLAYERS):
-        reason.brought[player] = reason.otherwise[player] = 0
-    for number in range(CONTINUATIONS):
-        states[1] = states[0]
-        seed_deck(rng, 0, number)
-        play_round(states[1], best, rng, reason.brought)
-        states[1] = states[0]
-        seed_deck(rng, 0, number)
-        play_round(states[1], other, rng, reason.otherwise)
-    most, mover = 0, states[0].to_move
-    for player in range(states[0].players):
+    most, mover = 0, state.to_move
+    for player in range(state.players):
         brought, otherwise = mean(reason.brought[player]), mean(reason.otherwise[player])
         effect = brought - otherwise if player == mover else otherwise - brought
         if effect > most:
             most = effect
             reason.kind, reason.seat = (ROUND_GROWS, NONE) if player == mover else (ROUND_SHRINKS, player)
             reason.points, reason.other_points = brought, otherwise
-
-
-@compiled
-def play_round(state: State, action: int, rng: Rng, brought: NDArray[np.int32]) -> None:
-    """Play an action and go on to the end of the round; add what rows and bonus cards bring each player."""
-    this_round, choice = state.round_number, action
-    while True:
-        mover = state.to_move
-        before = scorer(state, mover).score
-        play(state, choice)
-        reveal_at_random(state, rng)
-        brought[mover] += scorer(state, mover).score - before
-        if state.to_move == NOBODY or state.round_number != this_round:
-            return
-        choice = choose_greedily(state, rng)
-
-
-@compiled
-def mean(total: int) -> int:
-    """Of the continuations, rounded."""
-    return (2 * int(total) + CONTINUATIONS) // (2 * CONTINUATIONS)

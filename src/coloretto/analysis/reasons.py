@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from coloretto.analysis.reason_kernel import NO_REASON, REASON, REASON_NAMES, ReasonRecord, explain
+from coloretto.analysis.reason_kernel import explain
+from coloretto.analysis.reason_record import NO_REASON, REASON, REASON_NAMES, ReasonRecord
 from coloretto.rules import Action
 from coloretto.rules.kernel import STATE, State
 from coloretto.sim.chance import RNG
@@ -15,7 +16,7 @@ class Reason:
     """Why an action is better than another; which of the numbers count depends on the kind."""
 
     kind: str
-    """One of the REASON_NAMES of `reason_kernel`, which say what the numbers mean."""
+    """One of the REASON_NAMES of `reason_record`, which say what the numbers mean."""
     row: int | None
     """Of the best action, counted from 0; None if it is to draw."""
     other_row: int | None
@@ -31,6 +32,10 @@ class Reason:
     """So many of the cards in the deck."""
     left: int
     """The cards in the deck."""
+    colours: int
+    """How many different ones the player has after the round, on average."""
+    other_colours: int
+    """After the other action."""
 
 
 def reason_for(state: State, best: Action, other: Action) -> Reason | None:
@@ -55,6 +60,8 @@ def _reason(record: ReasonRecord) -> Reason | None:
         other_points=int(record.other_points),
         cards=int(record.cards),
         left=int(record.left),
+        colours=int(record.colours),
+        other_colours=int(record.other_colours),
     )
 
 

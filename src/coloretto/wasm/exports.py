@@ -13,7 +13,7 @@ from numba import carray, types
 from coloretto.analysis import kernel as analysis
 from coloretto.analysis import reason_kernel
 from coloretto.analysis.kernel import MOVE, TOTALS
-from coloretto.analysis.reason_kernel import REASON
+from coloretto.analysis.reason_record import REASON
 from coloretto.bots import equivalent_actions, rollout_race, softmax
 from coloretto.bots.beginner import choose_as_a_beginner
 from coloretto.bots.casual import choose_casually

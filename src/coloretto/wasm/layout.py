@@ -10,7 +10,7 @@ from coloretto.analysis.efforts import EFFORTS
 from coloretto.analysis.kernel import MOVE, TOTALS
 from coloretto.analysis.labels import LEAST_LOSSES, LEAST_LUCK
 from coloretto.analysis.levels import LEAST_DECISIONS, LIMITS
-from coloretto.analysis.reason_kernel import REASON, REASON_NAMES
+from coloretto.analysis.reason_record import REASON, REASON_NAMES
 from coloretto.bots.best_first import CHILDREN, MAX_DEPTH, NODE, NODES_PER_EXPANSION
 from coloretto.bots.budgets import parse_budget
 from coloretto.bots.endgames import EQUAL

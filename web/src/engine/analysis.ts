@@ -97,6 +97,8 @@ export class Analysis {
       other_points: wide("other_points"),
       cards: wide("cards"),
       left: wide("left"),
+      colours: number("colours"),
+      other_colours: number("other_colours"),
     };
   }
 

@@ -107,6 +107,10 @@ export interface Reason {
   readonly cards: number;
   /** The cards in the deck. */
   readonly left: number;
+  /** How many different ones the player has after the round, on average. */
+  readonly colours: number;
+  /** After the other action. */
+  readonly other_colours: number;
 }
 
 export type ReasonKind = Exclude<(typeof REASON_NAMES)[number], "none">;

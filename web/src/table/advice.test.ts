@@ -6,6 +6,17 @@ import { textOf } from "../../catalogues.ts";
 import { adviceText, blunderLoss, reasonText, type AdviceContext } from "./advice.ts";
 
 const NAMES = ["Mia", "Ada", "Bruno", "Emmy"];
+/** Of a reason that needs none. */
+const NUMBERS = {
+  points: 0,
+  other_points: 0,
+  times: 0,
+  other_times: 0,
+  cards: 0,
+  left: 0,
+  colours: 0,
+  other_colours: 0,
+};
 let engine: Engine;
 let context: AdviceContext;
 
@@ -50,10 +61,21 @@ test("in a review, the reason is said about another player", () => {
 });
 
 test("points below zero have the minus sign of scores", () => {
-  const numbers = { times: 9, other_times: 0, points: -1, other_points: -3, cards: 0, left: 9 };
+  const numbers = { ...NUMBERS, times: 9, points: -1, other_points: -3, left: 9 };
   const reason = { kind: "row-now", row: 0, other_row: null, seat: 1, ...numbers } as const;
   expect(reasonText(reason, context)).toBe(
     "Row 1 brings you −1 point now. If you draw, the row that you take later brings −3 on average.",
+  );
+});
+
+test("a reason says who gets a card that is placed, and what it is worth to them", () => {
+  const cases = { times: 0, other_times: 5, points: 4 };
+  const reason = { kind: "card-denied", row: 2, other_row: 3, seat: 1, ...NUMBERS, ...cases } as const;
+  expect(reasonText(reason, context)).toBe(
+    "On row 4, Ada would get the card in 5 of 10 cases, on row 3 in 0. It would bring Ada 4 points.",
+  );
+  expect(reasonText({ ...reason, kind: "card-avoided", seat: null, points: 1 }, context)).toBe(
+    "On row 4 you would get the card in 5 of 10 cases, on row 3 in 0. It would cost you 1 point.",
   );
 });
 
@@ -63,10 +85,7 @@ test("all or none of the cards in the deck are no numbers", () => {
     row: null,
     other_row: null,
     seat: null,
-    points: 0,
-    other_points: 0,
-    times: 0,
-    other_times: 0,
+    ...NUMBERS,
     cards: 71,
     left: 71,
   };

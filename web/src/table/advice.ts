@@ -52,6 +52,8 @@ export function reasonText(reason: Reason, { translate, name }: ReasonContext, m
     before: pointsText(reason.other_points),
     count: reason.cards,
     left: reason.left,
+    colours: reason.colours,
+    otherColours: reason.other_colours,
   });
 }
 

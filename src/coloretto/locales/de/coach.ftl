@@ -39,10 +39,20 @@ reason-place-helps-others = Mit der Karte brächte Reihe { $other } { $player } 
 reason-place-hurts = Mit der Karte brächte Reihe { $other } dir { $points } statt { $before }.
 reason-place-stays = Reihe { $row } ist bei deinem nächsten Zug in { $times } von 10 Fällen noch da, Reihe { $other } in { $otherTimes }.
 reason-place-room = Reihe { $other } wäre dann voll; Reihe { $row } hat noch Platz für { $count }.
+reason-place-full = Reihe { $row } ist dann voll und bringt dir { $points }: Niemand kann noch etwas anlegen, und in { $times } von 10 Fällen nimmst du sie auf.
+reason-card-gained = An Reihe { $row } bekommst du die Karte in { $times } von 10 Fällen, an Reihe { $other } in { $otherTimes }. Sie bringt dir { $points }.
+reason-card-avoided = An Reihe { $other } bekämst du die Karte in { $otherTimes } von 10 Fällen, an Reihe { $row } in { $times }. Sie würde dich { $points } kosten.
+reason-card-denied = An Reihe { $other } bekäme { $player } die Karte in { $otherTimes } von 10 Fällen, an Reihe { $row } in { $times }. Sie brächte { $player } { $points }.
+reason-card-foisted = An Reihe { $row } bekommt { $player } die Karte in { $times } von 10 Fällen, an Reihe { $other } in { $otherTimes }. Sie kostet { $player } { $points }.
 reason-best-grows = Die beste Reihe für dich bringt dann { $points }, sonst { $before }.
 reason-best-shrinks = Die beste übrige Reihe bringt { $player } dann { $points }, sonst { $before }.
 reason-round-grows = In dieser Runde bekommst du dann im Schnitt { $points }, sonst { $before }.
 reason-round-shrinks = In dieser Runde bekommt { $player } dann im Schnitt { $points }, sonst { $before }.
+reason-round-colours =
+    { $colours ->
+        [one] Nach dieser Runde hast du dann im Schnitt { $colours } Farbe, sonst { $otherColours }.
+       *[other] Nach dieser Runde hast du dann im Schnitt { $colours } Farben, sonst { $otherColours }.
+    }
 
 ## The reason for the best action of another player, $mover, in a review
 
@@ -62,10 +72,20 @@ reason-of-place-helps-others = Mit der Karte brächte Reihe { $other } { $player
 reason-of-place-hurts = Mit der Karte brächte Reihe { $other } { $mover } { $points } statt { $before }.
 reason-of-place-stays = Reihe { $row } ist in { $times } von 10 Fällen noch da, wenn { $mover } wieder am Zug ist, Reihe { $other } in { $otherTimes }.
 reason-of-place-room = Reihe { $other } wäre dann voll; Reihe { $row } hat noch Platz für { $count }.
+reason-of-place-full = Reihe { $row } ist dann voll und bringt { $mover } { $points }: Niemand kann noch etwas anlegen, und in { $times } von 10 Fällen nimmt { $mover } sie auf.
+reason-of-card-gained = An Reihe { $row } bekommt { $mover } die Karte in { $times } von 10 Fällen, an Reihe { $other } in { $otherTimes }. Sie bringt { $mover } { $points }.
+reason-of-card-avoided = An Reihe { $other } bekäme { $mover } die Karte in { $otherTimes } von 10 Fällen, an Reihe { $row } in { $times }. Sie würde { $mover } { $points } kosten.
+reason-of-card-denied = An Reihe { $other } bekäme { $player } die Karte in { $otherTimes } von 10 Fällen, an Reihe { $row } in { $times }. Sie brächte { $player } { $points }.
+reason-of-card-foisted = An Reihe { $row } bekommt { $player } die Karte in { $times } von 10 Fällen, an Reihe { $other } in { $otherTimes }. Sie kostet { $player } { $points }.
 reason-of-best-grows = Die beste Reihe für { $mover } bringt dann { $points }, sonst { $before }.
 reason-of-best-shrinks = Die beste übrige Reihe bringt { $player } dann { $points }, sonst { $before }.
 reason-of-round-grows = In dieser Runde bekommt { $mover } dann im Schnitt { $points }, sonst { $before }.
 reason-of-round-shrinks = In dieser Runde bekommt { $player } dann im Schnitt { $points }, sonst { $before }.
+reason-of-round-colours =
+    { $colours ->
+        [one] Nach dieser Runde hat { $mover } dann im Schnitt { $colours } Farbe, sonst { $otherColours }.
+       *[other] Nach dieser Runde hat { $mover } dann im Schnitt { $colours } Farben, sonst { $otherColours }.
+    }
 
 ## The teaching mode: before a move that gives away a lot
 

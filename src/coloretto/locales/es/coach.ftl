@@ -39,10 +39,20 @@ reason-place-helps-others = Con la carta, la fila { $other } le daría a { $play
 reason-place-hurts = Con la carta, la fila { $other } te daría { $points } en vez de { $before }.
 reason-place-stays = La fila { $row } sigue ahí en tu próximo turno en { $times } de 10 casos; la fila { $other }, en { $otherTimes }.
 reason-place-room = La fila { $other } quedaría llena; en la fila { $row } aún hay sitio para { $count }.
+reason-place-full = La fila { $row } queda entonces llena y te da { $points }: nadie puede añadirle nada, y la tomas en { $times } de 10 casos.
+reason-card-gained = En la fila { $row }, la carta es para ti en { $times } de 10 casos; en la fila { $other }, en { $otherTimes }. Te da { $points }.
+reason-card-avoided = En la fila { $other }, la carta sería para ti en { $otherTimes } de 10 casos; en la fila { $row }, en { $times }. Te costaría { $points }.
+reason-card-denied = En la fila { $other }, la carta sería para { $player } en { $otherTimes } de 10 casos; en la fila { $row }, en { $times }. Le daría { $points }.
+reason-card-foisted = En la fila { $row }, la carta es para { $player } en { $times } de 10 casos; en la fila { $other }, en { $otherTimes }. Le cuesta { $points }.
 reason-best-grows = La mejor fila para ti da entonces { $points }; si no, { $before }.
 reason-best-shrinks = La mejor fila que queda le da entonces a { $player } { $points }; si no, { $before }.
 reason-round-grows = En esta ronda consigues entonces { $points } de media; si no, { $before }.
 reason-round-shrinks = En esta ronda { $player } consigue entonces { $points } de media; si no, { $before }.
+reason-round-colours =
+    { $colours ->
+        [one] Después de esta ronda tienes entonces { $colours } color de media; si no, { $otherColours }.
+       *[other] Después de esta ronda tienes entonces { $colours } colores de media; si no, { $otherColours }.
+    }
 
 ## The reason for the best action of another player, $mover, in a review
 
@@ -62,10 +72,20 @@ reason-of-place-helps-others = Con la carta, la fila { $other } le daría a { $p
 reason-of-place-hurts = Con la carta, la fila { $other } le daría a { $mover } { $points } en vez de { $before }.
 reason-of-place-stays = La fila { $row } sigue ahí en el próximo turno de { $mover } en { $times } de 10 casos; la fila { $other }, en { $otherTimes }.
 reason-of-place-room = La fila { $other } quedaría llena; en la fila { $row } aún hay sitio para { $count }.
+reason-of-place-full = La fila { $row } queda entonces llena y le da { $points } a { $mover }: nadie puede añadirle nada, y { $mover } la toma en { $times } de 10 casos.
+reason-of-card-gained = En la fila { $row }, la carta es para { $mover } en { $times } de 10 casos; en la fila { $other }, en { $otherTimes }. Le da { $points }.
+reason-of-card-avoided = En la fila { $other }, la carta sería para { $mover } en { $otherTimes } de 10 casos; en la fila { $row }, en { $times }. Le costaría { $points }.
+reason-of-card-denied = En la fila { $other }, la carta sería para { $player } en { $otherTimes } de 10 casos; en la fila { $row }, en { $times }. Le daría { $points }.
+reason-of-card-foisted = En la fila { $row }, la carta es para { $player } en { $times } de 10 casos; en la fila { $other }, en { $otherTimes }. Le cuesta { $points }.
 reason-of-best-grows = La mejor fila para { $mover } da entonces { $points }; si no, { $before }.
 reason-of-best-shrinks = La mejor fila que queda le da entonces a { $player } { $points }; si no, { $before }.
 reason-of-round-grows = En esta ronda { $mover } consigue entonces { $points } de media; si no, { $before }.
 reason-of-round-shrinks = En esta ronda { $player } consigue entonces { $points } de media; si no, { $before }.
+reason-of-round-colours =
+    { $colours ->
+        [one] Después de esta ronda { $mover } tiene entonces { $colours } color de media; si no, { $otherColours }.
+       *[other] Después de esta ronda { $mover } tiene entonces { $colours } colores de media; si no, { $otherColours }.
+    }
 
 ## The teaching mode: before a move that gives away a lot
 

@@ -39,10 +39,20 @@ reason-place-helps-others = Avec la carte, la rangée { $other } apporterait à 
 reason-place-hurts = Avec la carte, la rangée { $other } vous apporterait { $points } au lieu de { $before }.
 reason-place-stays = La rangée { $row } est encore là à votre prochain tour dans { $times } cas sur 10, la rangée { $other } dans { $otherTimes }.
 reason-place-room = La rangée { $other } serait alors pleine ; la rangée { $row } a encore de la place pour { $count }.
+reason-place-full = La rangée { $row } est alors pleine et vous apporte { $points } : personne ne peut rien y ajouter, et vous la prenez dans { $times } cas sur 10.
+reason-card-gained = En rangée { $row }, la carte vous revient dans { $times } cas sur 10, en rangée { $other } dans { $otherTimes }. Elle vous apporte { $points }.
+reason-card-avoided = En rangée { $other }, la carte vous reviendrait dans { $otherTimes } cas sur 10, en rangée { $row } dans { $times }. Elle vous coûterait { $points }.
+reason-card-denied = En rangée { $other }, la carte reviendrait à { $player } dans { $otherTimes } cas sur 10, en rangée { $row } dans { $times }. Elle apporterait { $points } à { $player }.
+reason-card-foisted = En rangée { $row }, la carte revient à { $player } dans { $times } cas sur 10, en rangée { $other } dans { $otherTimes }. Elle coûte { $points } à { $player }.
 reason-best-grows = La meilleure rangée pour vous apporte alors { $points }, sinon { $before }.
 reason-best-shrinks = La meilleure rangée restante apporte alors à { $player } { $points }, sinon { $before }.
 reason-round-grows = Dans cette manche, vous gagnez alors { $points } en moyenne, sinon { $before }.
 reason-round-shrinks = Dans cette manche, { $player } gagne alors { $points } en moyenne, sinon { $before }.
+reason-round-colours =
+    { $colours ->
+        [one] Après cette manche, vous avez alors { $colours } couleur en moyenne, sinon { $otherColours }.
+       *[other] Après cette manche, vous avez alors { $colours } couleurs en moyenne, sinon { $otherColours }.
+    }
 
 ## The reason for the best action of another player, $mover, in a review
 
@@ -62,10 +72,20 @@ reason-of-place-helps-others = Avec la carte, la rangée { $other } apporterait 
 reason-of-place-hurts = Avec la carte, la rangée { $other } apporterait à { $mover } { $points } au lieu de { $before }.
 reason-of-place-stays = La rangée { $row } est encore là au prochain tour de { $mover } dans { $times } cas sur 10, la rangée { $other } dans { $otherTimes }.
 reason-of-place-room = La rangée { $other } serait alors pleine ; la rangée { $row } a encore de la place pour { $count }.
+reason-of-place-full = La rangée { $row } est alors pleine et apporte { $points } à { $mover } : personne ne peut rien y ajouter, et { $mover } la prend dans { $times } cas sur 10.
+reason-of-card-gained = En rangée { $row }, la carte revient à { $mover } dans { $times } cas sur 10, en rangée { $other } dans { $otherTimes }. Elle apporte { $points } à { $mover }.
+reason-of-card-avoided = En rangée { $other }, la carte reviendrait à { $mover } dans { $otherTimes } cas sur 10, en rangée { $row } dans { $times }. Elle coûterait { $points } à { $mover }.
+reason-of-card-denied = En rangée { $other }, la carte reviendrait à { $player } dans { $otherTimes } cas sur 10, en rangée { $row } dans { $times }. Elle apporterait { $points } à { $player }.
+reason-of-card-foisted = En rangée { $row }, la carte revient à { $player } dans { $times } cas sur 10, en rangée { $other } dans { $otherTimes }. Elle coûte { $points } à { $player }.
 reason-of-best-grows = La meilleure rangée pour { $mover } apporte alors { $points }, sinon { $before }.
 reason-of-best-shrinks = La meilleure rangée restante apporte alors à { $player } { $points }, sinon { $before }.
 reason-of-round-grows = Dans cette manche, { $mover } gagne alors { $points } en moyenne, sinon { $before }.
 reason-of-round-shrinks = Dans cette manche, { $player } gagne alors { $points } en moyenne, sinon { $before }.
+reason-of-round-colours =
+    { $colours ->
+        [one] Après cette manche, { $mover } a alors { $colours } couleur en moyenne, sinon { $otherColours }.
+       *[other] Après cette manche, { $mover } a alors { $colours } couleurs en moyenne, sinon { $otherColours }.
+    }
 
 ## The teaching mode: before a move that gives away a lot
 

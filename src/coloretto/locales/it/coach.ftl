@@ -39,10 +39,20 @@ reason-place-helps-others = Con la carta, la fila { $other } porterebbe a { $pla
 reason-place-hurts = Con la carta, la fila { $other } ti porterebbe { $points } invece di { $before }.
 reason-place-stays = La fila { $row } è ancora lì al tuo prossimo turno in { $times } casi su 10, la fila { $other } in { $otherTimes }.
 reason-place-room = La fila { $other } sarebbe allora piena; nella fila { $row } c’è ancora posto per { $count }.
+reason-place-full = La fila { $row } è allora piena e ti porta { $points }: nessuno può aggiungervi altro, e in { $times } casi su 10 la prendi tu.
+reason-card-gained = Nella fila { $row } la carta va a te in { $times } casi su 10, nella fila { $other } in { $otherTimes }. Ti porta { $points }.
+reason-card-avoided = Nella fila { $other } la carta andrebbe a te in { $otherTimes } casi su 10, nella fila { $row } in { $times }. Ti costerebbe { $points }.
+reason-card-denied = Nella fila { $other } la carta andrebbe a { $player } in { $otherTimes } casi su 10, nella fila { $row } in { $times }. Porterebbe { $points } a { $player }.
+reason-card-foisted = Nella fila { $row } la carta va a { $player } in { $times } casi su 10, nella fila { $other } in { $otherTimes }. Costa { $points } a { $player }.
 reason-best-grows = La fila migliore per te porta allora { $points }, altrimenti { $before }.
 reason-best-shrinks = La migliore fila rimasta porta allora a { $player } { $points }, altrimenti { $before }.
 reason-round-grows = In questo round ottieni allora in media { $points }, altrimenti { $before }.
 reason-round-shrinks = In questo round { $player } ottiene allora in media { $points }, altrimenti { $before }.
+reason-round-colours =
+    { $colours ->
+        [one] Dopo questo round hai allora in media { $colours } colore, altrimenti { $otherColours }.
+       *[other] Dopo questo round hai allora in media { $colours } colori, altrimenti { $otherColours }.
+    }
 
 ## The reason for the best action of another player, $mover, in a review
 
@@ -62,10 +72,20 @@ reason-of-place-helps-others = Con la carta, la fila { $other } porterebbe a { $
 reason-of-place-hurts = Con la carta, la fila { $other } porterebbe a { $mover } { $points } invece di { $before }.
 reason-of-place-stays = La fila { $row } è ancora lì al prossimo turno di { $mover } in { $times } casi su 10, la fila { $other } in { $otherTimes }.
 reason-of-place-room = La fila { $other } sarebbe allora piena; nella fila { $row } c’è ancora posto per { $count }.
+reason-of-place-full = La fila { $row } è allora piena e porta { $points } a { $mover }: nessuno può aggiungervi altro, e in { $times } casi su 10 la prende { $mover }.
+reason-of-card-gained = Nella fila { $row } la carta va a { $mover } in { $times } casi su 10, nella fila { $other } in { $otherTimes }. Porta { $points } a { $mover }.
+reason-of-card-avoided = Nella fila { $other } la carta andrebbe a { $mover } in { $otherTimes } casi su 10, nella fila { $row } in { $times }. Costerebbe { $points } a { $mover }.
+reason-of-card-denied = Nella fila { $other } la carta andrebbe a { $player } in { $otherTimes } casi su 10, nella fila { $row } in { $times }. Porterebbe { $points } a { $player }.
+reason-of-card-foisted = Nella fila { $row } la carta va a { $player } in { $times } casi su 10, nella fila { $other } in { $otherTimes }. Costa { $points } a { $player }.
 reason-of-best-grows = La fila migliore per { $mover } porta allora { $points }, altrimenti { $before }.
 reason-of-best-shrinks = La migliore fila rimasta porta allora a { $player } { $points }, altrimenti { $before }.
 reason-of-round-grows = In questo round { $mover } ottiene allora in media { $points }, altrimenti { $before }.
 reason-of-round-shrinks = In questo round { $player } ottiene allora in media { $points }, altrimenti { $before }.
+reason-of-round-colours =
+    { $colours ->
+        [one] Dopo questo round { $mover } ha allora in media { $colours } colore, altrimenti { $otherColours }.
+       *[other] Dopo questo round { $mover } ha allora in media { $colours } colori, altrimenti { $otherColours }.
+    }
 
 ## The teaching mode: before a move that gives away a lot
 

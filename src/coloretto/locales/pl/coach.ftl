@@ -39,10 +39,21 @@ reason-place-helps-others = Z tą kartą { $player } miałby ze stosu { $other }
 reason-place-hurts = Z tą kartą stos { $other } dawałby ci { $points } zamiast { $before }.
 reason-place-stays = Stos { $row } w twojej następnej kolejce nadal tu jest w { $times } na 10 przypadków, stos { $other } w { $otherTimes }.
 reason-place-room = Stos { $other } byłby wtedy pełny; na stosie { $row } wolne miejsca: { $count }.
+reason-place-full = Stos { $row } jest wtedy pełny i daje ci { $points }: nikt nic już do niego nie dołoży, a w { $times } na 10 przypadków zabierasz go ty.
+reason-card-gained = Ze stosu { $row } dostajesz tę kartę w { $times } na 10 przypadków, ze stosu { $other } w { $otherTimes }. Daje ci { $points }.
+reason-card-avoided = Ze stosu { $other } dostajesz tę kartę w { $otherTimes } na 10 przypadków, ze stosu { $row } w { $times }. Tracisz na niej { $points }.
+reason-card-denied = Ze stosu { $other } { $player } dostaje tę kartę w { $otherTimes } na 10 przypadków, ze stosu { $row } w { $times }. { $player } ma z niej { $points }.
+reason-card-foisted = Ze stosu { $row } { $player } dostaje tę kartę w { $times } na 10 przypadków, ze stosu { $other } w { $otherTimes }. { $player } traci na niej { $points }.
 reason-best-grows = Najlepszy stos dla ciebie daje wtedy { $points }, inaczej { $before }.
 reason-best-shrinks = Z najlepszego pozostałego stosu { $player } ma wtedy { $points }, inaczej { $before }.
 reason-round-grows = W tej rundzie masz wtedy średnio { $points }, inaczej { $before }.
 reason-round-shrinks = W tej rundzie { $player } ma wtedy średnio { $points }, inaczej { $before }.
+reason-round-colours =
+    { $colours ->
+        [one] Po tej rundzie masz wtedy średnio { $colours } kolor, inaczej { $otherColours }.
+        [few] Po tej rundzie masz wtedy średnio { $colours } kolory, inaczej { $otherColours }.
+       *[other] Po tej rundzie masz wtedy średnio { $colours } kolorów, inaczej { $otherColours }.
+    }
 
 ## The reason for the best action of another player, $mover, in a review
 
@@ -62,10 +73,21 @@ reason-of-place-helps-others = Z tą kartą { $player } miałby ze stosu { $othe
 reason-of-place-hurts = Z tą kartą { $mover } miałby ze stosu { $other } { $points } zamiast { $before }.
 reason-of-place-stays = Gdy { $mover } znów zagra, stos { $row } nadal tu jest w { $times } na 10 przypadków, stos { $other } w { $otherTimes }.
 reason-of-place-room = Stos { $other } byłby wtedy pełny; na stosie { $row } wolne miejsca: { $count }.
+reason-of-place-full = Stos { $row } jest wtedy pełny, a { $mover } ma z niego { $points }: nikt nic już do niego nie dołoży, a w { $times } na 10 przypadków zabiera go { $mover }.
+reason-of-card-gained = Ze stosu { $row } { $mover } dostaje tę kartę w { $times } na 10 przypadków, ze stosu { $other } w { $otherTimes }. { $mover } ma z niej { $points }.
+reason-of-card-avoided = Ze stosu { $other } { $mover } dostaje tę kartę w { $otherTimes } na 10 przypadków, ze stosu { $row } w { $times }. { $mover } traci na niej { $points }.
+reason-of-card-denied = Ze stosu { $other } { $player } dostaje tę kartę w { $otherTimes } na 10 przypadków, ze stosu { $row } w { $times }. { $player } ma z niej { $points }.
+reason-of-card-foisted = Ze stosu { $row } { $player } dostaje tę kartę w { $times } na 10 przypadków, ze stosu { $other } w { $otherTimes }. { $player } traci na niej { $points }.
 reason-of-best-grows = Z najlepszego stosu { $mover } ma wtedy { $points }, inaczej { $before }.
 reason-of-best-shrinks = Z najlepszego pozostałego stosu { $player } ma wtedy { $points }, inaczej { $before }.
 reason-of-round-grows = W tej rundzie { $mover } ma wtedy średnio { $points }, inaczej { $before }.
 reason-of-round-shrinks = W tej rundzie { $player } ma wtedy średnio { $points }, inaczej { $before }.
+reason-of-round-colours =
+    { $colours ->
+        [one] Po tej rundzie { $mover } ma wtedy średnio { $colours } kolor, inaczej { $otherColours }.
+        [few] Po tej rundzie { $mover } ma wtedy średnio { $colours } kolory, inaczej { $otherColours }.
+       *[other] Po tej rundzie { $mover } ma wtedy średnio { $colours } kolorów, inaczej { $otherColours }.
+    }
 
 ## The teaching mode: before a move that gives away a lot
 

@@ -39,10 +39,20 @@ reason-place-helps-others = Com a carta, a fila { $other } daria a { $player } {
 reason-place-hurts = Com a carta, a fila { $other } dava-te { $points } em vez de { $before }.
 reason-place-stays = A fila { $row } ainda lá está na tua próxima vez em { $times } de 10 casos, a fila { $other } em { $otherTimes }.
 reason-place-room = A fila { $other } ficaria então cheia; a fila { $row } ainda tem lugar para { $count }.
+reason-place-full = A fila { $row } fica então cheia e dá-te { $points }: ninguém lhe pode juntar nada, e em { $times } de 10 casos és tu que a recolhes.
+reason-card-gained = Na fila { $row } ficas com a carta em { $times } de 10 casos, na fila { $other } em { $otherTimes }. Dá-te { $points }.
+reason-card-avoided = Na fila { $other } ficavas com a carta em { $otherTimes } de 10 casos, na fila { $row } em { $times }. Custava-te { $points }.
+reason-card-denied = Na fila { $other }, { $player } ficava com a carta em { $otherTimes } de 10 casos, na fila { $row } em { $times }. Dava { $points } a { $player }.
+reason-card-foisted = Na fila { $row }, { $player } fica com a carta em { $times } de 10 casos, na fila { $other } em { $otherTimes }. Custa { $points } a { $player }.
 reason-best-grows = A melhor fila para ti dá então { $points }; senão, { $before }.
 reason-best-shrinks = A melhor fila que resta dá então { $points } a { $player }; senão, { $before }.
 reason-round-grows = Nesta ronda recebes então em média { $points }; senão, { $before }.
 reason-round-shrinks = Nesta ronda { $player } recebe então em média { $points }; senão, { $before }.
+reason-round-colours =
+    { $colours ->
+        [one] Depois desta ronda ficas então em média com { $colours } cor; senão, com { $otherColours }.
+       *[other] Depois desta ronda ficas então em média com { $colours } cores; senão, com { $otherColours }.
+    }
 
 ## The reason for the best action of another player, $mover, in a review
 
@@ -62,10 +72,20 @@ reason-of-place-helps-others = Com a carta, a fila { $other } daria a { $player 
 reason-of-place-hurts = Com a carta, a fila { $other } dava a { $mover } { $points } em vez de { $before }.
 reason-of-place-stays = A fila { $row } ainda lá está na próxima vez de { $mover } em { $times } de 10 casos, a fila { $other } em { $otherTimes }.
 reason-of-place-room = A fila { $other } ficaria então cheia; a fila { $row } ainda tem lugar para { $count }.
+reason-of-place-full = A fila { $row } fica então cheia e dá { $points } a { $mover }: ninguém lhe pode juntar nada, e em { $times } de 10 casos é { $mover } que a recolhe.
+reason-of-card-gained = Na fila { $row }, { $mover } fica com a carta em { $times } de 10 casos, na fila { $other } em { $otherTimes }. Dá { $points } a { $mover }.
+reason-of-card-avoided = Na fila { $other }, { $mover } ficava com a carta em { $otherTimes } de 10 casos, na fila { $row } em { $times }. Custava { $points } a { $mover }.
+reason-of-card-denied = Na fila { $other }, { $player } ficava com a carta em { $otherTimes } de 10 casos, na fila { $row } em { $times }. Dava { $points } a { $player }.
+reason-of-card-foisted = Na fila { $row }, { $player } fica com a carta em { $times } de 10 casos, na fila { $other } em { $otherTimes }. Custa { $points } a { $player }.
 reason-of-best-grows = A melhor fila para { $mover } dá então { $points }; senão, { $before }.
 reason-of-best-shrinks = A melhor fila que resta dá então { $points } a { $player }; senão, { $before }.
 reason-of-round-grows = Nesta ronda { $mover } recebe então em média { $points }; senão, { $before }.
 reason-of-round-shrinks = Nesta ronda { $player } recebe então em média { $points }; senão, { $before }.
+reason-of-round-colours =
+    { $colours ->
+        [one] Depois desta ronda { $mover } fica então em média com { $colours } cor; senão, com { $otherColours }.
+       *[other] Depois desta ronda { $mover } fica então em média com { $colours } cores; senão, com { $otherColours }.
+    }
 
 ## The teaching mode: before a move that gives away a lot
 

@@ -41,6 +41,8 @@ def reason_text(reason: Reason, names: Sequence[str], mover: str | None = None) 
         before=reason.other_points,
         count=reason.cards,
         left=reason.left,
+        colours=reason.colours,
+        otherColours=reason.other_colours,
     )
 
 
