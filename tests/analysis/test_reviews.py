@@ -1,5 +1,7 @@
 """Reviews of games: everything that changed a seat's share of the win is luck, a decision or a correction."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -58,6 +60,26 @@ def test_a_finished_game_ends_with_its_result() -> None:
     shares = [(score == most) / record.scores.count(most) for score in record.scores]
     assert [seat.final for seat in reviewed.seats] == pytest.approx(shares)
     assert len(reviewed.shares) == 1 + sum(len(turn.actions) for turn in record.turns)
+
+
+@pytest.mark.parametrize("tag", ["0", "1 drawn", "5", "7 drawn", "9"])
+def test_a_game_that_continues_another_one_is_reviewed_from_there_on(tag: str) -> None:
+    record = finished_game()
+    whole = review(record, NETWORK_ALONE)
+    reviewed = review(replace(record, tags={"continued_after": tag}), NETWORK_ALONE)
+    check_sums(reviewed)
+    before = reviewed.first_move
+    number, drawn, _ = tag.partition(" drawn")
+    assert before == sum(len(turn.actions) for turn in record.turns[: int(number)]) - bool(drawn)
+    assert reviewed.shares == whole.shares
+    assert tuple(seat.initial for seat in reviewed.seats) == whole.shares[before]
+    assert reviewed.decisions == tuple(each for each in whole.decisions if each.move >= before)
+    assert reviewed.reveals == tuple(each for each in whole.reveals if each.move >= before)
+
+
+@pytest.mark.parametrize("tag", ["x", "-1", "9999", "3 moves", "03"])
+def test_a_tag_that_names_no_move_of_the_game_is_ignored(tag: str) -> None:
+    assert replace(finished_game(), tags={"continued_after": tag}).actions_before == 0
 
 
 def test_a_review_is_the_same_every_time() -> None:

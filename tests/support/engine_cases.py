@@ -124,8 +124,14 @@ def _reviews(recorder: Recorder, steps: list[dict[str, Any]]) -> list[dict[str, 
         recorder.play(action)
     return [
         _review(first, SEARCHED, "quick") | {"analysis": analysis},
+        _review(_continued(recorder.record), len(actions), 0),
         *(_review(recorder.record, len(actions), how) for how in _efforts(recorder.record.rule_set)),
     ]
+
+
+def _continued(record: GameRecord) -> GameRecord:
+    """As if half of it had been played in another game."""
+    return replace(record, tags={"continued_after": str(len(record.turns) // 2)})
 
 
 def _efforts(rule_set: RuleSet) -> list[str | int]:

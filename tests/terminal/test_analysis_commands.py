@@ -5,6 +5,7 @@ import os
 import re
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,17 @@ def test_a_review_of_an_unfinished_game_says_that_it_is_not_over(
 ) -> None:
     save_record(cut(finished_game("classic-4-brown")), tmp_path / "game.txt")
     assert "The game is not over" in printed(capsys, "review", str(tmp_path / "game.txt"), *ALONE)
+
+
+def test_a_review_of_a_game_that_continues_another_one_says_where_it_begins(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = cut(finished_game("classic-4-brown"))
+    placed = next(number for number, turn in enumerate(record.turns, start=1) if turn.placed is not None)
+    for tag, move in ((f"{placed}", placed + 1), (f"{placed} drawn", placed), ("20", 21)):
+        save_record(replace(record, tags={"continued_after": tag}), tmp_path / "game.txt")
+        shown = printed(capsys, "review", str(tmp_path / "game.txt"), *ALONE)
+        assert f"Reviewed from move {move}, where this game goes on from another one." in shown
 
 
 @pytest.mark.parametrize("turns", [0, 1])

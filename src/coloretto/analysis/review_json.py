@@ -48,6 +48,7 @@ class ReviewJson(msgspec.Struct):
     names: tuple[str, ...]
     effort: str | int
     network: str
+    first_move: int
     seats: tuple[SeatJson, ...]
     decisions: tuple[DecisionJson, ...]
     reveals: tuple[RevealJson, ...]
@@ -82,6 +83,7 @@ def review_json(record: GameRecord, reviewed: Review, effort: str | int) -> Revi
         record.names,
         effort,
         fingerprint(shipped_network(record.rule_set)),
+        reviewed.first_move,
         tuple(map(_seat, reviewed.seats)),
         tuple(map(_decision, reviewed.decisions)),
         tuple(map(_reveal, reviewed.reveals)),
@@ -126,6 +128,7 @@ def _reveal(reveal: Reveal) -> RevealJson:
 def review_of_json(found: ReviewJson) -> Review:
     """The inverse of `review_json`."""
     return Review(
+        found.first_move,
         tuple(map(_seat_of, found.seats)),
         tuple(map(_decision_of, found.decisions)),
         tuple(Reveal(each.move, Card.from_letter(each.card), each.luck) for each in found.reveals),

@@ -17,7 +17,7 @@ from coloretto.bots.network_files import shipped_network
 from coloretto.bots.position_values import Valuer, new_valuer, states_with
 from coloretto.record import GameRecord, verify
 from coloretto.rules import Action, Card, Position
-from coloretto.rules.kernel import State
+from coloretto.rules.kernel import State, play, reveal
 from coloretto.rules.stepping import States
 
 Shares = tuple[float, ...]
@@ -92,6 +92,8 @@ class SeatReview:
 
 @dataclass(frozen=True)
 class Review:
+    first_move: int
+    """The first action that is reviewed: 0, or where a game continues another one, the first of its own."""
     seats: tuple[SeatReview, ...]
     decisions: tuple[Decision, ...]
     reveals: tuple[Reveal, ...]
@@ -112,6 +114,7 @@ def review(
 ) -> Review:
     """Review a game; one that is not over ends with the evaluation of its last position.
 
+    One that continues another game is reviewed from there on: before, there are only the shares.
     `on_progress` is called after each action, with the number reviewed so far and that of all. Another
     `network` than the shipped one may judge.
     """
@@ -121,7 +124,10 @@ def review(
     reviewer = _Reviewer(record, new_valuer(judge, expansions))
     actions = [action for turn in record.turns for action in turn.actions]
     for number, (action, cards) in enumerate(actions):
-        reviewer.add(number, action, cards)
+        if number < record.actions_before:
+            reviewer.skip(action, cards)
+        else:
+            reviewer.add(number, action, cards)
         on_progress(number + 1, len(actions))
     return reviewer.review()
 
@@ -131,11 +137,26 @@ class _Reviewer:
         self._rule_set, self._players, self._valuer = record.rule_set, record.rule_set.players, valuer
         self._states: States = states_with(Position.start(record.opening).state)
         self._moves: NDArray[np.void] = np.zeros(1, MOVE)
-        self._totals: NDArray[np.void] = np.zeros(1, TOTALS)
+        self._totals: NDArray[np.void]
         self._decisions: list[Decision] = []
         self._reveals: list[Reveal] = []
+        self._shares: list[Shares] = []
+        self._first_move = 0
+        self._begin()
+
+    def _begin(self) -> None:
+        """With the position as it is now."""
+        self._totals = np.zeros(1, TOTALS)
         begin_review(self._states, self._valuer, self._totals[0])
-        self._shares = [self._now]
+        self._shares.append(self._now)
+
+    def skip(self, action: Action, cards: tuple[Card, ...]) -> None:
+        """Begin after an action."""
+        play(self._states[0], int(action))
+        for card in cards:
+            reveal(self._states[0], int(card))
+        self._first_move += 1
+        self._begin()
 
     def add(self, number: int, action: Action, cards: tuple[Card, ...]) -> None:
         move: Move = self._moves[0]
@@ -163,6 +184,7 @@ class _Reviewer:
 
     def review(self) -> Review:
         return Review(
+            self._first_move,
             tuple(self._seat(seat) for seat in range(self._players)),
             tuple(self._decisions),
             tuple(self._reveals),

@@ -14,6 +14,11 @@ from coloretto.rules import Opening, RuleSet
 NAME_LENGTH = 40
 BOT_MOVES = "bot_moves"
 """The tag with the numbers of the moves that a bot made for a player."""
+CONTINUED = "continued_after"
+"""The tag with the number of the last turn that was played in another game, which this one continues."""
+_DRAWN = " drawn"
+"""After that number: only the card was drawn there, it was placed in this game."""
+_LAST_BEFORE = re.compile(rf"(0|[1-9][0-9]{{0,3}})({_DRAWN})?")
 _MOVE_NUMBERS = re.compile(r"[1-9][0-9]{0,3}(?: [1-9][0-9]{0,3})*")
 
 
@@ -66,6 +71,17 @@ class GameRecord:
     def bot_moves(self) -> frozenset[int]:
         """The turns, counted from 1, that a bot has finished for a player."""
         return frozenset(map(int, self.tags.get(BOT_MOVES, "").split()))
+
+    @property
+    def actions_before(self) -> int:
+        """So many actions were played in another game, which this one continues; 0 where no tag says so."""
+        found = _LAST_BEFORE.fullmatch(self.tags.get(CONTINUED, ""))
+        if found is None or int(found[1]) > len(self.turns):
+            return 0
+        actions = [len(turn.actions) for turn in self.turns[: int(found[1])]]
+        if found[2] and actions:
+            actions[-1] = 1
+        return sum(actions)
 
     @property
     def rule_set(self) -> RuleSet:

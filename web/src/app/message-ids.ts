@@ -679,6 +679,8 @@ export interface Messages {
   "review-cards-gave-other": "percent" | "player";
   "review-cards-gave-you": "percent";
   "review-costliest": never;
+  "review-from": "move";
+  "review-from-you": "move";
   "review-level-about": never;
   "review-like-other": "level" | "player";
   "review-like-you": "level";

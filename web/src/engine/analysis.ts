@@ -17,13 +17,14 @@ import {
 } from "./layout.ts";
 import { labelOf, levelsLike, luckLabelOf } from "./labels.ts";
 import type { Memory } from "./memory.ts";
-import type { EnginePosition } from "./position.ts";
+import { own, type EnginePosition } from "./position.ts";
 import { Valuer } from "./valuer.ts";
 import type {
   ActionAnalysis,
   Advice,
   Decision,
   Effort,
+  Position,
   Reason,
   Review,
   Reviewer,
@@ -103,11 +104,16 @@ export class Analysis {
   }
 
   review(first: EnginePosition, effort: Effort): Reviewer {
+    return new EngineReviewer(this, first.ruleSet, effort, this.begin(first, effort));
+  }
+
+  /** A review that begins with a position. */
+  begin(first: EnginePosition, effort: Effort): Snapshot {
     const { states, valuer, totals } = this.#prepare(first.ruleSet, effort);
     this.#memory.bytes(states, SIZES.STATE).set(first.bytes);
     this.#memory.bytes(totals, SIZES.TOTALS).fill(0);
     this.#exports.begin_review(states, valuer, totals);
-    return new EngineReviewer(this, first.ruleSet, effort, this.#snapshot(states, totals));
+    return this.#snapshot(states, totals);
   }
 
   /** One more action of a review, which goes on from a snapshot. */
@@ -222,6 +228,7 @@ class EngineReviewer implements Reviewer {
   readonly #reveals: Review["reveals"][number][] = [];
   readonly #shares: Shares[];
   #snapshot: Snapshot;
+  #firstMove = 0;
 
   constructor(analysis: Analysis, ruleSet: RuleSet, effort: Effort, first: Snapshot) {
     this.#analysis = analysis;
@@ -241,6 +248,12 @@ class EngineReviewer implements Reviewer {
       this.#reveals.push({ move, card: cards[index]!, luck, labels: luck.map(luckLabelOf) });
   }
 
+  skipTo(next: Position): void {
+    this.#snapshot = this.#analysis.begin(own(next), this.#effort);
+    this.#shares.push(this.#total("now"));
+    this.#firstMove++;
+  }
+
   #decision(move: number, action: string, done: ReviewedAction): Decision {
     const { player, best, isExact: exact } = done;
     const values = Object.fromEntries(done.values);
@@ -252,7 +265,13 @@ class EngineReviewer implements Reviewer {
 
   get review(): Review {
     const seats = Array.from({ length: this.#ruleSet.players }, (_, seat) => this.#seat(seat));
-    return { seats, decisions: this.#decisions, reveals: this.#reveals, shares: this.#shares };
+    return {
+      first_move: this.#firstMove,
+      seats,
+      decisions: this.#decisions,
+      reveals: this.#reveals,
+      shares: this.#shares,
+    };
   }
 
   #seat(seat: number): SeatReview {

@@ -121,11 +121,12 @@ function compareReview(
 ): void {
   const reviewer = engine.review(start, effort);
   let position = start;
-  for (const { action, cards } of game.steps.slice(0, actions)) {
-    reviewer.add(action, cards);
+  for (const [number, { action, cards }] of game.steps.slice(0, actions).entries()) {
     position = position.after(action, cards);
+    if (number < there.first_move) reviewer.skipTo(position);
+    else reviewer.add(action, cards);
   }
-  for (const part of ["seats", "decisions", "reveals", "shares"] as const)
+  for (const part of ["first_move", "seats", "decisions", "reveals", "shares"] as const)
     compare(`review ${effort} ${part}`, reviewer.review[part], there[part]);
   if (analysis == null) return;
   const here = engine

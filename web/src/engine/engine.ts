@@ -8,7 +8,7 @@ import { EngineError } from "./errors.ts";
 import { ACTION_TEXTS, COLOURS, KINDS, type Exports } from "./layout.ts";
 import { Memory } from "./memory.ts";
 import { readPosition } from "./position-text.ts";
-import { EnginePosition } from "./position.ts";
+import { EnginePosition, own } from "./position.ts";
 import { parseRuleSet } from "./rule-sets.ts";
 import { Rules } from "./rules.ts";
 import type {
@@ -132,12 +132,6 @@ export class WasmEngine implements Engine {
   review(first: Position, effort: Effort): Reviewer {
     return this.#analysis.review(own(first), effort);
   }
-}
-
-function own(position: Position): EnginePosition {
-  if (!(position instanceof EnginePosition))
-    throw new EngineError(`a position of another engine: ${position.text}`);
-  return position;
 }
 
 /** A position in which a player is to decide. */

@@ -128,3 +128,10 @@ export class EnginePosition implements Position {
     };
   }
 }
+
+/** A position of this engine. */
+export function own(position: Position): EnginePosition {
+  if (!(position instanceof EnginePosition))
+    throw new EngineError(`a position of another engine: ${position.text}`);
+  return position;
+}

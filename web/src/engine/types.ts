@@ -168,6 +168,8 @@ export interface Reveal {
 
 /** What the decisions and cards of a game changed, as `coloretto review --json` writes it. */
 export interface Review {
+  /** The first action that is reviewed: 0, or where a game continues another one, the first of its own. */
+  readonly first_move: number;
   readonly seats: readonly SeatReview[];
   readonly decisions: readonly Decision[];
   readonly reveals: readonly Reveal[];
@@ -179,6 +181,8 @@ export interface Review {
 export interface Reviewer {
   /** The next action of the game, which is legal, with the cards that it revealed. */
   add(action: string, cards: string): void;
+  /** Begin later, with the position after the next action; before, there are only the shares. */
+  skipTo(next: Position): void;
   /** Of the actions so far. */
   readonly review: Review;
 }

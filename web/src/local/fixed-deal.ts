@@ -7,8 +7,6 @@ export interface Continuation {
   readonly record: string;
   /** Counts its actions. */
   readonly step: number;
-  /** The number of the turn that this action belongs to. */
-  readonly move: number;
 }
 
 /** Where such a deal comes from: the record of another game, or a day. */

@@ -27,6 +27,8 @@ export const BOT_MOVES = "bot_moves";
 
 /** The tag with the number of the last turn that was played in another game; the later ones go on from there. */
 export const CONTINUED = "continued_after";
+/** That number; then whether its card was only drawn in the other game, and placed in this one. */
+const LAST_BEFORE = /^(0|[1-9][0-9]{0,3})( drawn)?$/;
 
 /** What everyone saw before the first move. */
 export function openingOf({ ruleSet, state }: Position): Opening {
@@ -54,6 +56,23 @@ export function actionsOf(turn: RecordTurn): readonly (readonly [action: string,
   if ("taken" in turn) return [[`T${turn.taken}`, turn.revealed]];
   const draw = ["D", turn.drawn] as const;
   return turn.placed === null ? [draw] : [draw, [`P${turn.placed}`, ""]];
+}
+
+/** The tag of a game that goes on after so many actions of another one. */
+export function continuedAfter(turns: readonly RecordTurn[], actions: number): string {
+  const before = turns.findIndex((_, index) => decisionsIn(turns.slice(0, index + 1)) > actions);
+  const whole = before < 0 ? turns.length : before;
+  return decisionsIn(turns.slice(0, whole)) === actions ? String(whole) : `${whole + 1} drawn`;
+}
+
+/** `GameRecord.actions_before`: the actions that were played in another game, which this one continues. */
+export function actionsBefore({ turns, tags }: GameRecord): number {
+  const [, last, drawn] = LAST_BEFORE.exec(tags[CONTINUED] ?? "") ?? [];
+  if (last === undefined || Number(last) > turns.length) return 0;
+  const all = decisionsIn(turns.slice(0, Number(last)));
+  const placed = turns[Number(last) - 1];
+  const isPlacedHere = drawn !== undefined && placed !== undefined && actionsOf(placed).length > 1;
+  return isPlacedHere ? all - 1 : all;
 }
 
 /** How many actions were played. */

@@ -83,7 +83,7 @@ export class LocalHost {
     const at = stepsOf(engine, record)[step];
     if (record.scores === null || at === undefined || at.position.isOver)
       throw new Refusal("wrong_moment", `no finished game goes on after step ${step}`);
-    return this.#continue(at, { kind: "continued", record: text, step, move: at.move }, seats, people);
+    return this.#continue(at, { kind: "continued", record: text, step }, seats, people);
   }
 
   /** Play on from a puzzle in the same way. */
@@ -98,7 +98,7 @@ export class LocalHost {
     const steps = stepsOf(engine, record);
     const [step, at] = [steps.length - 1, steps.at(-1)!];
     const text = writeRecord(engine, record);
-    return this.#continue(at, { kind: "continued", record: text, step, move: at.move }, seats, people);
+    return this.#continue(at, { kind: "continued", record: text, step }, seats, people);
   }
 
   #continue(

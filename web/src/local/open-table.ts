@@ -5,7 +5,7 @@ import type { components } from "../api/types.ts";
 import type { Deal } from "../engine/types.ts";
 import { decide } from "./decide.ts";
 import type { Origin } from "./fixed-deal.ts";
-import { CONTINUED, decisionsIn, type GameRecord } from "./game-record.ts";
+import { CONTINUED, continuedAfter, decisionsIn, type GameRecord } from "./game-record.ts";
 import { botLevel, play, startGame, type Secrets } from "./games.ts";
 import { fromHex, toHex } from "./hex.ts";
 import { PACE } from "./local-options.ts";
@@ -109,7 +109,7 @@ export class OpenTable {
     const { origin } = this;
     const takebacks = this.#seeds.find((seed) => seed.game === game)?.takebacks;
     const tags = { ...record.tags };
-    if (origin?.kind === "continued") tags[CONTINUED] = String(origin.move);
+    if (origin?.kind === "continued") tags[CONTINUED] = continuedAfter(record.turns, origin.step);
     if (takebacks !== undefined) tags[TAKEBACKS] = String(takebacks);
     return { ...record, tags };
   }

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ExampleHost } from "./examples.ts";
+import { actionsBefore } from "./game-record.ts";
 import { nodeEngine } from "./node-engine.ts";
 import { recordOfText } from "./read-record.ts";
 import { stepsOf } from "./record-steps.ts";
 import { replayOf } from "./replaying.ts";
+import { GameReview } from "./reviewing.ts";
 import { shuffled } from "./shuffled.ts";
 import { MemoryStore } from "./store.ts";
 
@@ -49,7 +51,38 @@ test("its record follows the rules to the end, says where it goes on, and promis
   const replay = replayOf(engine, record);
   expect(replay.win_shares.length).toBe(SEATS.length);
   expect(replay.tags.continued_after).toBe(String(STEPS[25]!.move));
+  expect(actionsBefore(record)).toBe(25);
   expect(replay.proof).toMatchObject({ deck: "unknown", seed: null, commitment: null });
+});
+
+test.each([0, 1, 25, 26])("its review begins where it goes on, after %d actions", async (actions) => {
+  const { example, table } = await playedOn(actions);
+  await finish(example, table);
+  const { record } = await example.host.record(table, 1);
+  expect(actionsBefore(record)).toBe(actions);
+  const { review } = new GameReview(engine, record).continue(() => 0);
+  expect(review!.first_move).toBe(actions);
+  expect(review!.shares.length).toBe(stepsOf(engine, record).length);
+  expect(Math.min(...review!.decisions.map(({ move }) => move))).toBeGreaterThanOrEqual(actions);
+  for (const [seat, { initial, final, luck, errors, gifts, correction }] of review!.seats.entries()) {
+    expect(initial).toBe(review!.shares[actions]![seat]);
+    expect(final - initial).toBeCloseTo(luck + errors + gifts + correction, 9);
+  }
+});
+
+test("a card that was drawn before and placed afterwards is placed in the game that goes on", async () => {
+  const step = STEPS.findIndex(({ action }) => action === "D");
+  const { example, table } = await playedOn(step);
+  await finish(example, table);
+  const { record } = await example.host.record(table, 1);
+  expect(record.tags.continued_after).toBe(`${STEPS[step]!.move} drawn`);
+  expect(actionsBefore(record)).toBe(step);
+});
+
+test("a tag that says nothing about the moves before is no tag", () => {
+  const record = recordOfText(engine, GAME);
+  for (const tag of ["", "x", "-1", "9999", "3 moves"])
+    expect(actionsBefore({ ...record, tags: { continued_after: tag } })).toBe(0);
 });
 
 test("nobody plays on after the end, or in a game that is not finished", async () => {

@@ -8,6 +8,7 @@ function decision(move: number, seat: number, loss: number): Decision {
 }
 
 const REVIEW: Review = {
+  first_move: 0,
   seats: [],
   decisions: [decision(0, 0, 0.06), decision(1, 1, 0.3), decision(2, 0, 0.1)],
   reveals: [],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Review } from "../engine/types.ts";
 import { ReviewRun } from "./review-run.svelte.ts";
 
-const REVIEW = { seats: [], decisions: [], reveals: [], shares: [] } satisfies Review;
+const REVIEW = { first_move: 0, seats: [], decisions: [], reveals: [], shares: [] } satisfies Review;
 
 /** A worker that reviews one of four actions at each call, and then calls back. */
 function worker(onCall: (done: number) => void = () => undefined): () => Promise<{ call: never }> {

@@ -29,6 +29,7 @@ function decision(move: number, seat: number, loss: number, label: Decision["lab
 }
 
 const REVIEW: Review = {
+  first_move: 0,
   seats: [SEAT, SEAT],
   decisions: [
     decision(0, 0, 0.001, "good"),

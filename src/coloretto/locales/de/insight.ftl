@@ -37,3 +37,6 @@ insight-cards-you = Die Karten, die für dich am meisten geändert haben
 insight-no-mistake = Kein weiterer Fehler.
 insight-keys = In der Auswertung springt M zum nächsten Fehler und Umschalt+M zum vorigen.
 review-uncertain = Diese Auswertung ist unsicher: Die Bewertung hat ihre Meinung stärker geändert, als die Karten das Spiel verändert haben.
+# In a game that was played on from another one; -you if the reader played on.
+review-from = Ausgewertet ab Zug { $move }, mit dem das Spiel ein anderes fortsetzt.
+review-from-you = Ausgewertet ab Zug { $move }, ab dem du weitergespielt hast.

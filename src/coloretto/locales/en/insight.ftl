@@ -45,3 +45,6 @@ insight-cards-you = The cards that changed your chances most
 insight-no-mistake = No further mistake.
 insight-keys = In the review, M goes to the next mistake and Shift+M to the one before.
 review-uncertain = This review is uncertain: the evaluation changed its mind by more than the cards changed the game.
+# In a game that was played on from another one; -you if the reader played on.
+review-from = Reviewed from move { $move }, where this game goes on from another one.
+review-from-you = Reviewed from move { $move }, where you took over.

@@ -37,3 +37,6 @@ insight-cards-you = Las cartas que más cambiaron para ti
 insight-no-mistake = No hay más errores.
 insight-keys = En la revisión, M va al siguiente error y Mayús+M al anterior.
 review-uncertain = Esta revisión es insegura: la evaluación cambió de opinión más de lo que las cartas cambiaron la partida.
+# In a game that was played on from another one; -you if the reader played on.
+review-from = Revisado desde la jugada { $move }, donde esta partida continúa otra.
+review-from-you = Revisado desde la jugada { $move }, donde tomaste el relevo.

@@ -37,3 +37,6 @@ insight-cards-you = Les cartes qui ont le plus changé pour vous
 insight-no-mistake = Pas d’autre erreur.
 insight-keys = Dans l’analyse, M mène à l’erreur suivante et Maj+M à la précédente.
 review-uncertain = Cette analyse est incertaine : l’évaluation a changé d’avis plus que les cartes n’ont changé la partie.
+# In a game that was played on from another one; -you if the reader played on.
+review-from = Analyse à partir du coup { $move }, où cette partie en continue une autre.
+review-from-you = Analyse à partir du coup { $move }, où vous avez pris la suite.

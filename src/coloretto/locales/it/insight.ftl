@@ -37,3 +37,6 @@ insight-cards-you = Le carte che hanno cambiato di più per te
 insight-no-mistake = Nessun altro errore.
 insight-keys = Nella revisione, M va all’errore successivo e Maiusc+M a quello prima.
 review-uncertain = Questa revisione è incerta: la valutazione ha cambiato idea più di quanto le carte abbiano cambiato la partita.
+# In a game that was played on from another one; -you if the reader played on.
+review-from = Revisione dalla mossa { $move }, da cui questa partita ne continua un’altra.
+review-from-you = Revisione dalla mossa { $move }, da cui hai continuato tu.

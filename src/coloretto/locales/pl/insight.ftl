@@ -37,3 +37,6 @@ insight-cards-you = Karty, które najwięcej zmieniły dla ciebie
 insight-no-mistake = Nie ma więcej błędów.
 insight-keys = W analizie M przechodzi do następnego błędu, a Shift+M do poprzedniego.
 review-uncertain = Ta ocena jest niepewna: wartościowanie zmieniło zdanie bardziej, niż karty zmieniły grę.
+# In a game that was played on from another one; -you if the reader played on.
+review-from = Ocena od ruchu { $move }, od którego ta gra jest dalszym ciągiem innej.
+review-from-you = Ocena od ruchu { $move }, od którego grasz ty.

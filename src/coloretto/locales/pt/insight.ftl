@@ -37,3 +37,6 @@ insight-cards-you = As cartas que mais mudaram para ti
 insight-no-mistake = Não há mais erros.
 insight-keys = Na análise, M vai para o erro seguinte e Shift+M para o anterior.
 review-uncertain = Esta revisão é incerta: a avaliação mudou de opinião mais do que as cartas mudaram a partida.
+# In a game that was played on from another one; -you if the reader played on.
+review-from = Revisão a partir da jogada { $move }, onde esta partida continua outra.
+review-from-you = Revisão a partir da jogada { $move }, onde continuaste tu.

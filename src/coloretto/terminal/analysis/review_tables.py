@@ -30,6 +30,8 @@ def _parts(record: GameRecord, reviewed: Review, palette: Palette) -> Iterator[R
     turns = turns_of_moves(record)
     yield _title(rule_set_name(record.rule_set), palette)
     yield _changes(reviewed, record.names)
+    if reviewed.first_move > 0:
+        yield Text(t("review-from", move=_turn(reviewed.first_move, turns)))
     if reviewed.is_uncertain:
         yield Text(t("review-uncertain"))
     yield _play(reviewed, record.names)
@@ -39,6 +41,11 @@ def _parts(record: GameRecord, reviewed: Review, palette: Palette) -> Iterator[R
     yield from _luckiest(reviewed, record.names, turns, palette)
     if record.scores is None:
         yield Text(t("review-unfinished"))
+
+
+def _turn(move: int, turns: Sequence[int]) -> int:
+    """Of an action that may be the next one."""
+    return [*turns, turns[-1] + 1][move]
 
 
 def _title(text: str, palette: Palette) -> Text:
