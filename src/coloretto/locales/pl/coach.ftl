@@ -52,7 +52,8 @@ reason-round-colours =
     { $colours ->
         [one] Po tej rundzie masz wtedy średnio { $colours } kolor, inaczej { $otherColours }.
         [few] Po tej rundzie masz wtedy średnio { $colours } kolory, inaczej { $otherColours }.
-       *[other] Po tej rundzie masz wtedy średnio { $colours } kolorów, inaczej { $otherColours }.
+        [many] Po tej rundzie masz wtedy średnio { $colours } kolorów, inaczej { $otherColours }.
+       *[other] Po tej rundzie masz wtedy średnio { $colours } koloru, inaczej { $otherColours }.
     }
 
 ## The reason for the best action of another player, $mover, in a review
@@ -86,7 +87,8 @@ reason-of-round-colours =
     { $colours ->
         [one] Po tej rundzie { $mover } ma wtedy średnio { $colours } kolor, inaczej { $otherColours }.
         [few] Po tej rundzie { $mover } ma wtedy średnio { $colours } kolory, inaczej { $otherColours }.
-       *[other] Po tej rundzie { $mover } ma wtedy średnio { $colours } kolorów, inaczej { $otherColours }.
+        [many] Po tej rundzie { $mover } ma wtedy średnio { $colours } kolorów, inaczej { $otherColours }.
+       *[other] Po tej rundzie { $mover } ma wtedy średnio { $colours } koloru, inaczej { $otherColours }.
     }
 
 ## The teaching mode: before a move that gives away a lot
