@@ -9,6 +9,7 @@ export const UNSENT_AVATAR = "coloretto.avatar.unsent";
 
 let identity: Me | null = $state.raw(null);
 let welcome: Promise<Welcome> | null = null;
+let sending: Promise<void> = Promise.resolve();
 
 /** Who I am; null before the server has answered, and for a visitor without an identity. */
 export function me(): Me | null {
@@ -36,10 +37,16 @@ export async function ensureIdentity(): Promise<Me> {
   return identity ?? adopt(await api.newIdentity(chosenAvatar()));
 }
 
-/** Send the avatar of this device to the server. */
-export async function sendAvatar(): Promise<void> {
+/** Send the avatar of this device to the server, after what is being sent: the last choice stays. */
+export function sendAvatar(): Promise<void> {
+  sending = sending.catch(() => undefined).then(sendNow);
+  return sending;
+}
+
+async function sendNow(): Promise<void> {
+  const sent = avatar();
   identity = await api.changeMe(chosenAvatar());
-  writeStorage(UNSENT_AVATAR, false);
+  if (sent === avatar()) writeStorage(UNSENT_AVATAR, false);
 }
 
 /** The avatar that was chosen on this device. */
