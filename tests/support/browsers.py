@@ -150,8 +150,12 @@ class Visitors:
 
 
 def resize(page: Page, size: Size) -> None:
+    """And wait until what depends on its own size is drawn again."""
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    page.evaluate(TWO_FRAMES)
 
+
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 WITHOUT_PACE = """
 const post = Worker.prototype.postMessage;

@@ -15,7 +15,7 @@ from coloretto.locales import Catalogue
 from coloretto.record import parse_record, save_record
 from coloretto.rules import Action
 from coloretto.terminal.text.hints import reason_text
-from support.browsers import NARROW, Visitors, without_pace
+from support.browsers import NARROW, Size, Visitors, without_pace
 from support.record_links import fragment_of
 from support.web_people import Meet, finish
 from support.web_table import ANYTHING_OPEN, TableScreen
@@ -28,6 +28,10 @@ LESSON = ROOT / "web/src/learn/frames.json"
 def slider(page: Page, say: Catalogue) -> int:
     """The step that is shown."""
     return int(page.get_by_role("slider", name=say("replay-controls")).input_value())
+
+
+SIDEWAYS: Size = {"width": 740, "height": 360}
+"""A small phone on its side."""
 
 
 def press(page: Page, say: Catalogue, message: str) -> None:
@@ -178,17 +182,22 @@ def test_a_link_leads_to_the_review_of_a_game(visitors: Visitors, say: Catalogue
     assert slider(page, say) == 3
 
 
-def test_on_the_smallest_phones_all_of_the_table_is_seen_while_one_practises(
-    visitors: Visitors, say: Catalogue
+@pytest.mark.parametrize("size", [NARROW, SIDEWAYS], ids=["upright", "on its side"])
+def test_on_small_phones_all_of_the_table_is_seen_while_one_practises(
+    size: Size, visitors: Visitors, say: Catalogue
 ) -> None:
-    page = visitors.page(viewport=NARROW)
+    page = visitors.page(viewport=size)
     page.goto(f"/replay{fragment_of(EXAMPLE.read_text())}&review")
     press(page, say, "exercise-start")
-    exercise = page.get_by_role("region", name=say("exercise-title"))
-    table, panel = page.locator(".layout").bounding_box(), exercise.bounding_box()
+    table = page.locator(".layout").bounding_box()
+    panel = page.get_by_role("region", name=say("exercise-title")).bounding_box()
     assert table is not None
     assert panel is not None
-    assert table["y"] + table["height"] <= panel["y"] + 1
+    header = page.get_by_role("banner").bounding_box()
+    assert header is not None
+    assert table["y"] >= header["y"] + header["height"] - 1
+    right, bottom = table["x"] + table["width"], table["y"] + table["height"]
+    assert bottom <= (panel["y"] if panel["x"] < right else size["height"]) + 1
 
 
 def test_nothing_lies_over_a_review_that_a_link_leads_to(visitors: Visitors, say: Catalogue) -> None:
