@@ -77,11 +77,6 @@ def test_a_game_that_continues_another_one_is_reviewed_from_there_on(tag: str) -
     assert reviewed.reveals == tuple(each for each in whole.reveals if each.move >= before)
 
 
-@pytest.mark.parametrize("tag", ["x", "-1", "9999", "3 moves", "03"])
-def test_a_tag_that_names_no_move_of_the_game_is_ignored(tag: str) -> None:
-    assert replace(finished_game(), tags={"continued_after": tag}).actions_before == 0
-
-
 def test_a_review_is_the_same_every_time() -> None:
     record = finished_game("classic-4-brown")
     assert review(record, 2) == review(record, 2)

@@ -130,6 +130,22 @@ def test_the_turns_that_a_bot_finished_for_a_player_are_a_tag() -> None:
     assert replace(record, tags={"bot_moves": "2 5"}).bot_moves == {2, 5}
 
 
+def test_a_tag_says_how_much_was_played_in_another_game() -> None:
+    record = finished_game()
+    assert record.actions_before == 0
+    placed = next(number for number, turn in enumerate(record.turns, start=1) if turn.placed is not None)
+    before = sum(len(turn.actions) for turn in record.turns[:placed])
+    assert replace(record, tags={"continued_after": f"{placed}"}).actions_before == before
+    assert replace(record, tags={"continued_after": f"{placed} drawn"}).actions_before == before - 1
+    assert replace(record, tags={"continued_after": "0"}).actions_before == 0
+    assert replace(record, tags={"continued_after": "0 drawn"}).actions_before == 0
+
+
+@pytest.mark.parametrize("tag", ["x", "-1", "9999", "3 moves", "03"])
+def test_a_tag_that_names_no_move_of_the_game_is_ignored(tag: str) -> None:
+    assert replace(finished_game(), tags={"continued_after": tag}).actions_before == 0
+
+
 @pytest.mark.parametrize("text", ["two", "0", "2,5", "-1"])
 def test_a_tag_of_bot_moves_without_numbers_of_moves_is_refused(text: str) -> None:
     with pytest.raises(RecordFormatError, match="the tag 'bot_moves' has numbers of moves, not"):
