@@ -24,6 +24,9 @@ SIZES: tuple[Size, ...] = (
 BETWEEN: tuple[Size, ...] = ({"width": 1366, "height": 650}, {"width": 1180, "height": 820})
 """A small laptop, below the bars of its browser, and a tablet on its side: lower than wide boards like."""
 
+SIDEWAYS: Size = {"width": 667, "height": 375}
+"""A small phone on its side: the lesson scrolls there, tables do not."""
+
 TARGET = 44
 """The least width and height of what can be tapped, in pixels."""
 UNUSED = 0.25

@@ -13,7 +13,7 @@ from coloretto.locales.entries import entries
 from support.browsers import AXE, DESKTOP, NARROW, PHONE, Visitors, resize
 from support.effort import LONG
 from support.served import Served
-from support.web_geometry import Tables, cut_texts, problems, sizes_for, tables_in, tables_of
+from support.web_geometry import SIDEWAYS, Tables, cut_texts, problems, sizes_for, tables_in, tables_of
 from support.web_people import Meet, Person, at_their_turn
 from support.web_screens import World, coached, offline, pointed_at, screens_of, world_of
 from support.web_table import TableScreen
@@ -85,6 +85,20 @@ def test_every_screen_fits_and_is_in_the_chosen_language(
         found += [f"{name}: {each!r} is no text" for each in raw_ids(page)]
         assert page.evaluate("document.documentElement.lang") == language
         assert page.title()
+    assert not found, "\n".join(found)
+
+
+def test_tables_fit_on_small_phones_on_their_side(visitors: Visitors, world: World, tables: Tables) -> None:
+    """Each in one language after the other, or in all of them."""
+    found: list[str] = []
+    for number, language in enumerate(LANGUAGES):
+        page, say = page_of(visitors, world, language, viewport=SIDEWAYS), Catalogue(language)
+        for place, (name, (address, open_it)) in enumerate(tables_in(tables).items()):
+            if not LONG and place % len(LANGUAGES) != number:
+                continue
+            page.goto(address)
+            open_it(page, say)
+            found += [f"{name} in {language}: {each}" for each in problems(page, PEOPLE, name)]
     assert not found, "\n".join(found)
 
 
