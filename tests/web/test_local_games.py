@@ -123,6 +123,17 @@ def test_a_finished_game_is_replayed_from_the_home_page(visitors: Visitors, say:
     expect(page.get_by_role("slider", name=say("replay-controls"))).to_be_visible()
 
 
+def test_a_game_to_resume_comes_before_what_else_can_be_played(visitors: Visitors, say: Catalogue) -> None:
+    page = home(visitors, viewport=PHONE)
+    start(page, say).choices()
+    page.goto("/")
+    games = game_list(page, say).bounding_box()
+    puzzles = page.get_by_role("link", name=say("app-puzzles")).bounding_box()
+    assert games is not None
+    assert puzzles is not None
+    assert games["y"] < puzzles["y"]
+
+
 def test_the_list_of_games_stands_from_the_first_moment(visitors: Visitors, say: Catalogue) -> None:
     page = home(visitors, viewport=PHONE)
     start(page, say).choices()
