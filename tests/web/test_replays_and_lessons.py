@@ -61,6 +61,19 @@ def test_a_finished_game_is_replayed_by_its_link(visitors: Visitors, meet: Meet,
     assert slider(page, say) == 0
 
 
+def test_who_opens_a_replay_by_its_link_finds_themselves_in_it(
+    visitors: Visitors, meet: Meet, say: Catalogue
+) -> None:
+    ada = meet("Ada")
+    table = ada.open(rules="golden-2-brown", seats=["easy", "open"], pace=0)
+    ada.do(table, "start")
+    finish(ada, table)
+    page = visitors.page(ada.token)
+    page.goto(f"/replay/{table}/1")
+    expect(page.get_by_role("region", name=say("player-you"))).to_be_visible()
+    expect(page.get_by_label(say("replay-view"))).to_have_value("1")
+
+
 @pytest.mark.parametrize("name", ["game.txt", "game.json"])
 def test_a_record_is_replayed_from_a_file_on_the_device(
     name: str, tmp_path: Path, visitors: Visitors, say: Catalogue
