@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
+from traceback import walk_tb
 from typing import Any, Protocol
 
 import pytest
@@ -75,7 +76,16 @@ def started(start: Callable[[], object]) -> object:
         except Exception as error:  # Ray raises no other class
             if SLOW_START not in str(error):
                 raise
+            end_processes(error)
     raise AssertionError(f"no Ray node started in {STARTS} attempts")
+
+
+def end_processes(error: Exception) -> None:
+    """Those of a node that Ray gave up: it leaves them running. The node is where the error was raised."""
+    for frame, _ in walk_tb(error.__traceback__):
+        node: Any = frame.f_locals.get("self")
+        if hasattr(node, "kill_all_processes"):
+            node.kill_all_processes(check_alive=False, allow_graceful=False, wait=True)
 
 
 def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
