@@ -917,6 +917,7 @@ export interface Messages {
   "table-home": never;
   "table-join-rematch": never;
   "table-keys": never;
+  "table-keys-advice": never;
   "table-keys-react": never;
   "table-last-here": "when";
   "table-last-round-explained": never;

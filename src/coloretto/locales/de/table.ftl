@@ -78,6 +78,7 @@ table-resign-yes = Ja, aufgeben
 table-resigned = Du hast aufgegeben. Ein Bot spielt weiter.
 table-keys = Mit der Tastatur: D deckt auf, 1 bis 5 wählen eine Reihe, auch Pfeile und Enter. H, P und L lesen Karten, Punkte und den letzten Zug vor.
 table-keys-react = R öffnet die Reaktionen.
+table-keys-advice = Das Fragezeichen fragt um Rat.
 
 ## The end of a game
 

@@ -80,6 +80,7 @@ table-resign-yes = Yes, give up
 table-resigned = You have given up. A bot plays on.
 table-keys = By keyboard: D draws, 1 to 5 choose a row; arrows and Enter work too. H, P and L read out the cards, the points and the last move.
 table-keys-react = R opens the reactions.
+table-keys-advice = The question mark asks for advice.
 
 ## The end of a game
 

@@ -78,6 +78,7 @@ table-resign-yes = Sí, abandonar
 table-resigned = Has abandonado. Sigue un bot.
 table-keys = Con el teclado: D roba, 1 a 5 eligen una fila, también flechas e Intro. H, P y L leen las cartas, los puntos y la última jugada.
 table-keys-react = R abre las reacciones.
+table-keys-advice = El signo de interrogación pide consejo.
 
 ## The end of a game
 

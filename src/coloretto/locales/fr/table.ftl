@@ -78,6 +78,7 @@ table-resign-yes = Oui, abandonner
 table-resigned = Vous avez abandonné. Un bot continue.
 table-keys = Au clavier : D pioche, 1 à 5 choisissent une rangée, flèches et Entrée aussi. H, P et L lisent les cartes, les points et le dernier coup.
 table-keys-react = R ouvre les réactions.
+table-keys-advice = Le point d’interrogation demande conseil.
 
 ## The end of a game
 

@@ -78,6 +78,7 @@ table-resign-yes = Sì, mi arrendo
 table-resigned = Hai dichiarato la resa. Continua un bot.
 table-keys = Con la tastiera: D pesca, da 1 a 5 si sceglie una fila, anche con frecce e Invio. H, P e L leggono le carte, i punti e l’ultima mossa.
 table-keys-react = R apre le reazioni.
+table-keys-advice = Il punto interrogativo chiede consiglio.
 
 ## The end of a game
 

@@ -80,6 +80,7 @@ table-resign-yes = Tak, poddaję się
 table-resigned = Mecz poddany. Dalej gra bot.
 table-keys = Z klawiatury: D ciągnie, 1 do 5 wybierają stos, także strzałki i Enter. H, P i L odczytują karty, punkty i ostatni ruch.
 table-keys-react = R otwiera reakcje.
+table-keys-advice = Znak zapytania prosi o radę.
 
 ## The end of a game
 

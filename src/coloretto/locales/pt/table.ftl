@@ -78,6 +78,7 @@ table-resign-yes = Sim, desistir
 table-resigned = Desististe. Continua um bot.
 table-keys = Com o teclado: D bisca, 1 a 5 escolhem uma fila, também setas e Enter. H, P e L leem as cartas, os pontos e a última jogada.
 table-keys-react = R abre as reações.
+table-keys-advice = O ponto de interrogação pede conselho.
 
 ## The end of a game
 
