@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from shutil import copyfile
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -148,16 +149,21 @@ def update(page: Page, folder: Path) -> dict[str, str]:
 
 
 def rename_scripts(folder: Path, *starts: str) -> dict[str, str]:
-    """As after the build of a later version; the old names with the new ones."""
+    """As after the build of a later version; the old names with the new ones.
+
+    A page that still loads may ask for a new name as soon as another script has it.
+    """
     names = [path.name for path in (folder / "assets").glob("*.js") if path.name.startswith(starts)]
     renamed = {name: name.replace("-", "-new-", 1) for name in names}
+    for old, new in renamed.items():
+        copyfile(folder / "assets" / old, folder / "assets" / new)
     for path in [*folder.rglob("*.js"), folder / "index.html"]:
         text = path.read_text()
         for old, new in renamed.items():
             text = text.replace(old, new)
         path.write_text(text)
-    for old, new in renamed.items():
-        (folder / "assets" / old).rename(folder / "assets" / new)
+    for old in renamed:
+        (folder / "assets" / old).unlink()
     worker = folder / "sw.js"
     worker.write_text(re.sub(r"(?<=\$\{OWN\})\w+", "new", worker.read_text()))
     return renamed
