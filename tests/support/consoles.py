@@ -6,6 +6,7 @@ import select
 import subprocess
 import sys
 import termios
+from abc import ABC, abstractmethod
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -62,7 +63,7 @@ def an_answer(question: str, rng: Random) -> str:
     return rng.choice(offers)
 
 
-class TerminalProcess:
+class TerminalProcess(ABC):
     """The command in a terminal of its own."""
 
     def __init__(self, arguments: tuple[str, ...], size: tuple[int, int], changes: dict[str, str]) -> None:
@@ -112,8 +113,9 @@ class TerminalProcess:
         self._show(read)
         return bool(read)
 
+    @abstractmethod
     def _show(self, read: bytes) -> None:
-        raise NotImplementedError
+        """Show what was read."""
 
 
 class Terminal(TerminalProcess):

@@ -24,7 +24,7 @@ def watched(page: Page) -> Page:
     return page
 
 
-def passes(page: Page, text: str, seat: int | str = "") -> None:
+def wait_until_passed(page: Page, text: str, seat: int | str = "") -> None:
     """Wait until a page has shown a text, which may be gone again."""
     wait_for(partial(has_passed, page, text, seat), f"{text!r} on the page")
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from coloretto.locales import Catalogue
 from support.browsers import Visitors
-from support.web_passing import passes, watched
+from support.web_passing import wait_until_passed, watched
 from support.web_people import Meet, at_their_turn, play
 from support.web_table import TableScreen
 
@@ -96,7 +96,7 @@ def test_the_last_round_is_announced_to_eyes_and_ears(visitors: Visitors, meet: 
     expect(page.get_by_text(say("last-round-now")).first).to_be_hidden()
     play([ada, grace], table, lambda view: bool(view["turn"]["state"]["last_round"]))
     expect(screen.heard).to_contain_text(say("log-last-round"))
-    passes(page, say("table-last-round-explained"))
+    wait_until_passed(page, say("table-last-round-explained"))
     expect(page.get_by_text(say("last-round-now")).first).to_be_visible()
 
 

@@ -9,7 +9,7 @@ from coloretto.locales import LANGUAGES, Catalogue
 from support.browsers import PHONE, Visitors
 from support.relays import Relay
 from support.served import Served
-from support.web_passing import passes, watched
+from support.web_passing import wait_until_passed, watched
 from support.web_people import Meet, Person, at_their_turn
 from support.web_table import TableScreen
 
@@ -54,7 +54,7 @@ def test_a_move_made_while_the_network_hangs_is_shown_as_pending_and_confirmed_w
         expect(page.get_by_text(say("table-not-sent"))).to_be_visible()
         expect(screen.drawn).to_be_hidden()
         network.restore()
-        passes(page, say("table-arrived"))
+        wait_until_passed(page, say("table-arrived"))
         expect(screen.drawn).to_be_visible()
         expect(screen.away).to_be_hidden()
 
@@ -73,7 +73,7 @@ def test_a_network_that_the_device_knows_to_be_gone_is_reported_at_once(
     page.context.set_offline(True)
     expect(screen.away).to_be_visible()
     page.context.set_offline(False)
-    passes(page, say("app-back"))
+    wait_until_passed(page, say("app-back"))
     expect(screen.away).to_be_hidden()
 
 

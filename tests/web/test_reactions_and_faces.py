@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from coloretto.locales import Catalogue
 from support.browsers import Visitors
 from support.waiting import wait_for
-from support.web_passing import has_passed, passes, watched
+from support.web_passing import has_passed, wait_until_passed, watched
 from support.web_people import Meet, Person, play
 from support.web_table import TableScreen
 
@@ -47,7 +47,7 @@ def test_a_reaction_is_shown_at_its_players_seat_and_said_to_screen_readers(
     picker.get_by_role("button", name=say("reaction-bravo")).press("Enter")
     expect(picker).to_be_hidden()
     for page in (hers, theirs):
-        passes(page, say("reaction-bravo"), OTHER)
+        wait_until_passed(page, say("reaction-bravo"), OTHER)
     heard = say("table-said", player="Grace", text=say("reaction-bravo"))
     expect(TableScreen(hers, say).heard).to_contain_text(heard)
     expect(hers.locator("[data-reaction]")).to_have_count(0)
@@ -61,7 +61,7 @@ def test_a_reaction_is_seen_over_an_open_dialog(visitors: Visitors, meet: Meet, 
     page.goto(f"/table/{table}")
     page.get_by_role("button", name=say("table-menu")).click()
     grace.do(table, "react", reaction="laugh")
-    passes(page, say("table-said", player="Grace", text=say("reaction-laugh")))
+    wait_until_passed(page, say("table-said", player="Grace", text=say("reaction-laugh")))
 
 
 def test_people_greet_each_other_in_the_waiting_room_unless_they_are_alone_or_muted(
@@ -77,13 +77,13 @@ def test_people_greet_each_other_in_the_waiting_room_unless_they_are_alone_or_mu
     theirs = watched(visitors.page(grace.token))
     theirs.goto(f"/table/{table}")
     greet(theirs, say)
-    passes(hers, say("reaction-hello"))
+    wait_until_passed(hers, say("reaction-hello"))
     heard = say("table-said", player="Grace", text=say("reaction-hello"))
     expect(hers.get_by_role("log").get_by_text(heard)).to_be_attached()
     expect(hers.locator("[data-reaction]")).to_have_count(0)
     ada.do(table, "silence", seat=OTHER)
     greet(theirs, say)
-    passes(theirs, say("refused-silenced"))
+    wait_until_passed(theirs, say("refused-silenced"))
     expect(hers.locator("[data-reaction]")).to_have_count(0)
 
 

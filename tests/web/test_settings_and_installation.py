@@ -16,7 +16,7 @@ from support.browsers import PHONE, Visitors
 from support.served import served
 from support.waiting import wait_for
 from support.web_offline import choose_language, save_for_offline
-from support.web_passing import passes, watched
+from support.web_passing import wait_until_passed, watched
 from support.web_people import Meet
 
 MOST_SCRIPT = 60_000
@@ -68,7 +68,7 @@ def test_people_delete_their_data_after_a_confirmation(
     assert ada.ask("GET", "/me")["name"] == "Ada"
     begin.click()
     question.get_by_role("button", name=say("settings-delete-do")).click()
-    passes(page, say("settings-deleted"))
+    wait_until_passed(page, say("settings-deleted"))
     expect(name).to_have_value("")
     expect(begin).to_be_disabled()
     expect(other.get_by_role("heading", name=say("room-logged-out"))).to_be_visible()
